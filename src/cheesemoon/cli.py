@@ -1,6 +1,6 @@
-"""The command line, thin: it reads words, asks the rooms, and tells errors in one line.
+"""The command line. It parses arguments, calls the packages, and prints errors in one line.
 
-Exit codes: 0 done; 1 a rule says no (illegal action, bad position, bad file); 2 the command line
+Exit codes: 0 done; 1 a rule refuses (illegal action, bad position, bad file); 2 the command line
 itself is wrong.
 """
 
@@ -24,6 +24,7 @@ from cheesemoon.core import (
     BadOption,
     BadPosition,
     CheesemoonError,
+    Choice,
     Game,
     UnknownGame,
     preferred_language,
@@ -38,12 +39,12 @@ DONE, RULE_SAYS_NO, WRONG_COMMAND = 0, 1, 2
 _ARENA, _LEARN, _TRAIN = (f"cheesemoon.{room}.commands" for room in ("arena", "learn", "train"))
 ROOMS = {
     "arena": Late(_ARENA, "let bots play against each other and compare them"),
-    "study": Late(_ARENA, "what a game is like: seats, options, length, decisions"),
-    "record": Late(_ARENA, "games of a bot as columns, in a Parquet file"),
-    "analyse": Late(_ARENA, "what a bot thinks of a saved game"),
+    "study": Late(_ARENA, "report on a game: seats, options, length, decisions"),
+    "record": Late(_ARENA, "write games of a bot as columns into a Parquet file"),
+    "analyse": Late(_ARENA, "let a bot judge a saved game"),
     "puzzles": Late(_LEARN, "find positions with one clearly best action"),
-    "lessons": Late(_LEARN, "check files of lessons, puzzles and what belongs to them"),
-    "train": Late(_TRAIN, "make data, train a value, keep what is measured to be better"),
+    "lessons": Late(_LEARN, "check files of lessons and puzzles"),
+    "train": Late(_TRAIN, "train a network for a game and keep it if it plays better"),
 }
 
 
@@ -62,11 +63,11 @@ class _Parser(LateParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code. No traceback ever reaches the user."""
-    if arguments is None and hasattr(signal, "SIGPIPE"):  # a program of its own
+    """Run one command and return its exit code. The user never sees a traceback."""
+    if arguments is None and hasattr(signal, "SIGPIPE"):  # run as a program of its own
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # odd bytes are no reason to stop
+        if isinstance(stream, io.TextIOWrapper):  # undecodable bytes must not stop the program
             stream.reconfigure(errors="replace")
     lang = preferred_language()
     try:
@@ -77,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail(str(error), WRONG_COMMAND)
     except CheesemoonError as error:
         return _fail(error.text(lang), _code(error))
-    except OSError as error:  # a name that is too long, a folder that is not there, a full disk
+    except OSError as error:  # a name that is too long, a missing folder, a full disk
         return _fail(_of_the_system(error, lang), RULE_SAYS_NO)
     except KeyboardInterrupt:
         return _fail(say(lang, "cli-stopped"), 130)
@@ -85,13 +86,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _of_the_system(error: OSError, lang: str) -> str:
     why = error.strerror or str(error) or type(error).__name__
-    if error.filename is None:  # a full disk under what is printed, a connection that is gone
+    if error.filename is None:  # no file: a full disk under standard output, a closed connection
         return say(lang, "cli-system", why=why)
     return say(lang, "cli-no-file", path=os.fsdecode(error.filename), why=why)
 
 
 def _code(error: CheesemoonError) -> int:
-    """A game, an option or a bot that there is not is a mistake of the command line."""
+    """Return the exit code of an error. An unknown game, option or bot is an error of the command
+    line."""
     from cheesemoon.bots import UnknownBot
 
     wrong = isinstance(error, UnknownGame | BadOption | UnknownBot)
@@ -128,12 +130,12 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_tables(commands: Any, common: argparse.ArgumentParser) -> None:
-    """One table: played, checked, stepped through."""
+def _add_tables(commands: argparse._SubParsersAction[_Parser], common: _Parser) -> None:
+    """Add the commands for one table."""
     play = commands.add_parser("play", parents=[common], help="play in the terminal")
     _add_game(play)
-    play.add_argument("--bot", action="append", default=[], metavar="LEVEL", help="a bot sits down")
-    play.add_argument("--seed", type=int, help="where chance comes from")
+    play.add_argument("--bot", action="append", default=[], metavar="LEVEL", help="add a bot")
+    play.add_argument("--seed", type=int, help="seed of chance")
     play.add_argument("--save", metavar="FILE", help="save the game when you leave")
     play.set_defaults(run=_play)
 
@@ -144,7 +146,7 @@ def _add_tables(commands: Any, common: argparse.ArgumentParser) -> None:
     check.set_defaults(run=_check)
 
     schema = commands.add_parser(
-        "schema", parents=[common], help="what a position may hold, as JSON Schema"
+        "schema", parents=[common], help="print the JSON Schema of a position"
     )
     schema.add_argument("game", metavar="GAME", help=", ".join(cheesemoon.games()))
     schema.set_defaults(run=_schema)
@@ -161,8 +163,8 @@ def _add_tables(commands: Any, common: argparse.ArgumentParser) -> None:
     verify.set_defaults(run=_verify)
 
 
-def _add_work(commands: Any, common: argparse.ArgumentParser) -> None:
-    """Many games, and what the machine does for them."""
+def _add_work(commands: argparse._SubParsersAction[_Parser], common: _Parser) -> None:
+    """Add the commands for many games and for preparing this machine."""
     simulate = commands.add_parser("simulate", parents=[common], help="play many games")
     _add_game(simulate)
     simulate.add_argument("--games", type=int, default=1000)
@@ -177,31 +179,33 @@ def _add_work(commands: Any, common: argparse.ArgumentParser) -> None:
     prepare.add_argument("games", nargs="*", metavar="GAME")
     prepare.set_defaults(run=_prepare)
 
-    bench = commands.add_parser("bench", parents=[common], help="measure how fast this is")
+    bench = commands.add_parser("bench", parents=[common], help="measure the speed of this machine")
     bench.add_argument("games", nargs="*", metavar="GAME")
     bench.add_argument("--seats", type=int, metavar="N")
     bench.set_defaults(run=_bench)
 
 
 def _add_hosting(parser: argparse.ArgumentParser) -> None:
-    """What somebody needs who serves others; see docs/hosting.md."""
-    parser.add_argument("--public-url", metavar="URL", help="what links begin with")
+    """Add the options for hosts; see docs/hosting.md."""
+    parser.add_argument("--public-url", metavar="URL", help="start of links")
     parser.add_argument(
-        "--workers", type=int, default=1, metavar="N", help="processes that serve (PostgreSQL)"
+        "--workers", type=int, default=1, metavar="N", help="server processes (needs PostgreSQL)"
     )
+    parser.add_argument("--thinkers", type=int, default=0, metavar="N", help="processes for bots")
+    parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster for bots")
     parser.add_argument(
-        "--thinkers", type=int, default=0, metavar="N", help="processes in which bots think"
+        "--proxy", default="127.0.0.1,::1", metavar="ADDRESSES", help="trusted proxies"
     )
-    parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster on which bots think")
-    parser.add_argument(
-        "--proxy", default="127.0.0.1,::1", metavar="ADDRESSES", help="proxies to be believed"
-    )
-    parser.add_argument("--ladder", action="store_true", help="games can count for a ladder")
-    parser.add_argument("--no-chat", action="store_true", help="nobody talks at tables")
-    parser.add_argument("--words", metavar="FILE", help="words that names and chat may not have")
+    parser.add_argument("--ladder", action="store_true", help="offer rated games")
+    parser.add_argument("--no-chat", action="store_true", help="switch off chat")
+    parser.add_argument("--words", metavar="FILE", help="words forbidden in names and chat")
     parser.add_argument("--keep", metavar="KIND=DAYS,…", help="delete older tables (default: none)")
     parser.add_argument(
-        "--end-left", type=int, default=0, metavar="DAYS", help="end tables that all have left"
+        "--end-left",
+        type=int,
+        default=0,
+        metavar="DAYS",
+        help="end tables without players",
     )
 
 
@@ -231,9 +235,9 @@ def _port(text: str) -> int:
     return port
 
 
-def _options(game: Game, given: list[str], lang: str) -> dict[str, Any]:
-    """`--option advanced=true` as the game takes it."""
-    found: dict[str, Any] = {}
+def _options(game: Game, given: list[str], lang: str) -> dict[str, Choice]:
+    """Parse `--option advanced=true` into the game's options."""
+    found: dict[str, Choice] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
@@ -321,7 +325,7 @@ def _schema(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _read_json(path: str, lang: str) -> Any:
+def _read_json(path: str, lang: str) -> object:
     try:
         raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
     except OSError as error:
@@ -370,7 +374,7 @@ def _simulate(args: argparse.Namespace) -> int:
 
 
 def _there(asked: Callable[[], bool]) -> bool:
-    """Whether a file or folder is there; a name that no file can have is not."""
+    """Return True if a file or folder exists; False also for a name that no file can have."""
     try:
         return asked()
     except (OSError, ValueError):
@@ -404,7 +408,7 @@ def _prepare_game(name: str) -> tuple[str, float]:
     from cheesemoon.bots.prepare import PARTS, prepare as prepare_bots
 
     begin, game = time.perf_counter(), cheesemoon.game(name)
-    gc.freeze()  # Numba makes millions of small things: what stays is not looked through again
+    gc.freeze()  # Numba makes millions of small objects; the collector skips frozen ones
     gc.set_threshold(50_000, 20, 100)
     for prepare in (game.prepare, game.prepare_pictures):
         prepare(lambda done, everything: None)

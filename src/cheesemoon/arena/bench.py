@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import cheesemoon
 from cheesemoon.core import Game
@@ -104,7 +104,7 @@ def open_spiel_steps() -> float | None:
         import pyspiel
     except ImportError:
         return None
-    game: Any = pyspiel.load_game("backgammon")
+    game = pyspiel.load_game("backgammon")
     rng = random.Random(1)
     steps, begin = 0, time.perf_counter()
     while time.perf_counter() - begin < _SECONDS:
@@ -129,7 +129,7 @@ def catanatron_steps() -> float | None:
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
     steps, begin = 0, time.perf_counter()
     while time.perf_counter() - begin < _SECONDS:
-        game: Any = Catan([RandomPlayer(colour) for colour in colours], seed=steps)
+        game = Catan([RandomPlayer(colour) for colour in colours], seed=steps)
         while game.winning_color() is None and game.state.num_turns < _LONGEST:
             game.play_tick()
             steps += 1

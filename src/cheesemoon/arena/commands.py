@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from cheesemoon import bots
 from cheesemoon.bots.texts import say
@@ -23,7 +22,10 @@ from .study import study
 from .tournament import tournament
 
 
-def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ()) -> None:
+def add_commands(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser],
+    parents: Sequence[argparse.ArgumentParser] = (),
+) -> None:
     """Add the sub-commands to the result of `add_subparsers`. `parents` have the shared arguments.
     Each command sets `run`, which takes the arguments and returns the exit code.
     """
@@ -37,7 +39,7 @@ def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ())
 def _add_arena(p: argparse.ArgumentParser) -> None:
     p.add_argument("game")
     p.add_argument("--bots", required=True, help="names, with commas: greedy,medium,hard")
-    p.add_argument("--games", type=_count, default=100, help="about so many, in whole deals")
+    p.add_argument("--games", type=_count, default=100, help="approximate number, in whole deals")
     _add_common(p)
     p.add_argument("--seats", type=int, help="players at a table")
     p.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
@@ -51,7 +53,7 @@ def _add_arena(p: argparse.ArgumentParser) -> None:
 
 def _add_study(p: argparse.ArgumentParser) -> None:
     p.add_argument("game")
-    p.add_argument("--games", type=_count, default=200, help="of every variant")
+    p.add_argument("--games", type=_count, default=200, help="games of every variant")
     p.add_argument("--bot", default="greedy")
     p.add_argument("--seats", type=int, action="append", help="only this number; may be repeated")
     _add_common(p)
@@ -60,13 +62,13 @@ def _add_study(p: argparse.ArgumentParser) -> None:
 
 def _add_record(p: argparse.ArgumentParser) -> None:
     p.add_argument("game")
-    p.add_argument("--bot", default="greedy", help="who plays all seats")
+    p.add_argument("--bot", default="greedy", help="the bot at all seats")
     p.add_argument("--games", type=_count, default=1000)
     p.add_argument("--out", type=Path, required=True, metavar="FILE.parquet")
     p.add_argument("--seats", type=int, help="players at a table")
     p.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
-    p.add_argument("--seed", type=int, default=1, help="of the first game; the others count on")
-    p.add_argument("--cores", type=_count, help="all of this machine if not given")
+    p.add_argument("--seed", type=int, default=1, help="seed of the first game; the others follow")
+    p.add_argument("--cores", type=_count, help="cores to use (default: all)")
     p.add_argument(
         "--ray", metavar="ADDRESS", help="play on this Ray cluster (auto: the local one)"
     )
@@ -75,8 +77,8 @@ def _add_record(p: argparse.ArgumentParser) -> None:
 
 def _add_analyse(p: argparse.ArgumentParser) -> None:
     p.add_argument("saved", type=Path)
-    p.add_argument("--bot", help="who judges; medium for a whole game, hard for one decision")
-    p.add_argument("--most", type=_count, default=5, help="so many decisions that cost most")
+    p.add_argument("--bot", help="judge (default: medium for a game, hard for one decision)")
+    p.add_argument("--most", type=_count, default=5, help="number of costly decisions to show")
     p.add_argument("--json", action="store_true", help="print JSON")
     p.add_argument("--seed", type=int, default=1)
     p.set_defaults(run=_run_analyse)
@@ -84,7 +86,7 @@ def _add_analyse(p: argparse.ArgumentParser) -> None:
 
 def _add_common(p: argparse.ArgumentParser) -> None:
     p.add_argument("--seed", type=int, default=1)
-    p.add_argument("--cores", type=_count, help="all of this machine if not given")
+    p.add_argument("--cores", type=_count, help="cores to use (default: all)")
     p.add_argument("--json", action="store_true", help="print JSON")
     p.add_argument("--html", type=Path, metavar="FILE", help="write a report with plots")
 
@@ -199,7 +201,7 @@ def _run_analyse(args: argparse.Namespace) -> int:
     with _progress(say(args.lang, "analyse-bar")) as step:
         review = bots.review(table, judge, on_step=step, langs=[args.lang])
     names = [table.player(seat, args.lang) for seat in range(table.players)]
-    found: dict[str, Any] = {"game": table.game.name, "actions": len(table.actions)}
+    found: dict[str, object] = {"game": table.game.name, "actions": len(table.actions)}
     found |= review.to_dict(args.most)
     lines = [review.text(args.lang, names, args.most)]
     if table.seat is not None:

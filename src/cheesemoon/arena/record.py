@@ -8,11 +8,13 @@ machine. So the columns are always equal, except for thinking times.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from shutil import rmtree
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from cheesemoon import bots
 from cheesemoon.bots import BotError
@@ -22,6 +24,9 @@ from cheesemoon.core.game.options import check_seeds
 from .match import Job, Result, play_all, play_on_ray
 
 PART = 100  # games that are written together
+if TYPE_CHECKING:
+    from pyarrow import Table as Columns
+
 _KEY = b"cheesemoon"
 
 
@@ -80,16 +85,15 @@ def record(
     return played
 
 
-def parquet() -> Any:
+def parquet() -> ModuleType:
     """Import PyArrow's Parquet module; if it is missing, say how to install it."""
     try:
-        import pyarrow.parquet as found
+        return import_module("pyarrow.parquet")
     except ImportError:
         raise NoRecord("no-pyarrow") from None
-    return found
 
 
-def _table(settings: Mapping[str, Any], first: int, results: Sequence[Result]) -> Any:
+def _table(settings: Mapping[str, object], first: int, results: Sequence[Result]) -> Columns:
     """Return the columns of some games."""
     import pyarrow as pa
 
@@ -113,7 +117,7 @@ def _table(settings: Mapping[str, Any], first: int, results: Sequence[Result]) -
     return pa.table(columns)
 
 
-def _rows(path: Path, settings: Mapping[str, Any]) -> int:
+def _rows(path: Path, settings: Mapping[str, object]) -> int:
     """Count the games of a file; 0 if there is no file. Refuse a file with other games."""
     if not path.exists():
         return 0
@@ -127,9 +131,7 @@ def _rows(path: Path, settings: Mapping[str, Any]) -> int:
     return int(found.metadata.num_rows)
 
 
-def write_parquet(
-    path: Path, settings: Mapping[str, Any], tables: Sequence[Any] | Iterator[Any]
-) -> None:
+def write_parquet(path: Path, settings: Mapping[str, object], tables: Iterable[Columns]) -> None:
     """Write the file completely or not at all."""
     path.parent.mkdir(parents=True, exist_ok=True)
     half = path.with_name(path.name + ".half")
@@ -146,11 +148,11 @@ def write_parquet(
     half.replace(path)
 
 
-def _join(out: Path, settings: Mapping[str, Any], files: Sequence[Path]) -> None:
+def _join(out: Path, settings: Mapping[str, object], files: Sequence[Path]) -> None:
     """Append these parts to the file, in order. Other parts of older runs may lie beside them."""
     there = [out] if out.exists() else []
 
-    def tables() -> Iterator[Any]:
+    def tables() -> Iterator[Columns]:
         for path in (*there, *files):
             found = parquet().ParquetFile(path)
             for group in range(found.num_row_groups):

@@ -8,8 +8,10 @@ from __future__ import annotations
 import html
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from cheesemoon.bots import BotError
 from cheesemoon.bots.texts import say
@@ -40,6 +42,10 @@ _PAGE = """<!doctype html>
 """
 
 
+if TYPE_CHECKING:
+    from altair import TopLevelMixin
+
+
 class NoPlots(BotError):
     """Altair is not installed."""
 
@@ -63,20 +69,19 @@ class Grid:
 class Chart:
     """An Altair chart."""
 
-    chart: Any
+    chart: TopLevelMixin
 
 
 Part = Heading | Grid | Chart
 
 
-def altair() -> Any:
+def altair() -> ModuleType:
     """Import the plotting library; if it is missing, say how to install it."""
     try:
-        import altair as found
-        import vl_convert  # noqa: F401 - draws them
+        import_module("vl_convert")  # Altair draws with it
+        return import_module("altair")
     except ImportError:
         raise NoPlots("no-altair") from None
-    return found
 
 
 def page(title: str, parts: Sequence[Part], lang: str = "en") -> str:
@@ -130,7 +135,7 @@ def tournament_page(report: Report, lang: str = "en") -> str:
     return page(say(lang, "report-title", title=report.title(lang)), parts, lang)
 
 
-def _won_chart(alt: Any, report: Report, lang: str) -> Any:
+def _won_chart(alt: ModuleType, report: Report, lang: str) -> TopLevelMixin:
     """Draw how often each bot won, with its interval."""
     won = [
         {"bot": s.bot, "won": s.won.share, "low": s.won.low, "high": s.won.high}
@@ -147,7 +152,7 @@ def _won_chart(alt: Any, report: Report, lang: str) -> Any:
     )
 
 
-def _pairing_chart(alt: Any, report: Report, lang: str) -> Any:
+def _pairing_chart(alt: ModuleType, report: Report, lang: str) -> TopLevelMixin:
     """Draw how often the first bot of a pairing was ahead, with its interval."""
     met = [
         {
@@ -173,7 +178,7 @@ def _pairing_chart(alt: Any, report: Report, lang: str) -> Any:
     ).properties(width=600)
 
 
-def _points_chart(alt: Any, report: Report, lang: str) -> Any:
+def _points_chart(alt: ModuleType, report: Report, lang: str) -> TopLevelMixin:
     """Draw the distribution of each bot's points."""
     points = [
         {"bot": name, "points": r.totals[i]}

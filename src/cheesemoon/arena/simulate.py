@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -32,7 +31,7 @@ class Summary:
     highest: list[int]
     mean_length: float
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """Return the documented keys of `cheesemoon simulate --json`, and the standard
         deviations."""
         return {
@@ -92,7 +91,12 @@ def summary(played: Played, seconds: float) -> Summary:
 
 
 def _in_batches(
-    game: Game, games: int, players: int, options: dict[str, Choice], seed: int, on_games: Any
+    game: Game,
+    games: int,
+    players: int,
+    options: dict[str, Choice],
+    seed: int,
+    on_games: OnGames | None,
 ) -> tuple[Played, float]:
     """Play batches of a quarter of a second, so that a progress bar moves and Ctrl-C works."""
     parts: list[Played] = []
@@ -117,7 +121,7 @@ def _by_bots(
     options: dict[str, Choice],
     seed: int,
     bots: Sequence[str],
-    on_games: Any,
+    on_games: OnGames | None,
 ) -> tuple[Played, float]:
     parts: list[Played] = []
     game.prepare()

@@ -9,7 +9,8 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 from cheesemoon import bots
 from cheesemoon.bots.texts import say
@@ -20,6 +21,9 @@ from cheesemoon.games import game as game_named
 from .match import Job, Result, play_all
 from .rates import Mean, Rate, wilson
 from .report import Chart, Grid, Heading, Part, altair, page
+
+if TYPE_CHECKING:
+    from altair import TopLevelMixin
 
 _TRIES = 4  # random games that show whether an option matters
 _RARE = 20  # games; an action that occurs in fewer says nothing
@@ -150,12 +154,14 @@ def _matters(game: Game, seats: int, options: Mapping[str, Choice]) -> bool:
     )
 
 
-def _random_game(game: Game, seats: int, options: Mapping[str, Choice], seed: int) -> Any:
+def _random_game(
+    game: Game, seats: int, options: Mapping[str, Choice], seed: int
+) -> tuple[list[str], list[dict[str, int]]]:
     table = game.new(seats=seats, seed=seed, **options)
     rng = Random(seed)
     while not table.over:
         table.play(rng.choice(table.legal()))
-    return table.actions, table.scores()
+    return list(table.actions), table.scores()
 
 
 def study(
@@ -300,7 +306,7 @@ def _part_name(game: Game, part: str, lang: str) -> str:
     return game.words.say(lang, message, args) if game.words.has(lang, message) else part
 
 
-def _seat_chart(alt: Any, f: Found, lang: str) -> Any:
+def _seat_chart(alt: ModuleType, f: Found, lang: str) -> TopLevelMixin:
     """Draw how often each seat won, with its interval."""
     seats = [
         {"seat": str(i + 1), "won": r.share, "low": r.low, "high": r.high}
@@ -313,7 +319,7 @@ def _seat_chart(alt: Any, f: Found, lang: str) -> Any:
     return (base.mark_bar(color="#4f8ef7").encode(x=won) + interval).properties(width=600)
 
 
-def _histogram(alt: Any, values: Sequence[int], title: str) -> Any:
+def _histogram(alt: ModuleType, values: Sequence[int], title: str) -> TopLevelMixin:
     return (
         alt.Chart(alt.Data(values=[{"x": v} for v in values[:20000]]))
         .mark_bar(color="#2bb3a3")

@@ -119,7 +119,7 @@ class Report:
         return json.dumps(self.to_dict(), indent=1)
 
 
-def _standing_dict(s: Standing) -> dict[str, Any]:
+def _standing_dict(s: Standing) -> dict[str, object]:
     return {
         "bot": s.bot,
         "games": s.games,
@@ -132,7 +132,7 @@ def _standing_dict(s: Standing) -> dict[str, Any]:
     }
 
 
-def _pairing_dict(p: Pairing) -> dict[str, Any]:
+def _pairing_dict(p: Pairing) -> dict[str, object]:
     return {
         "one": p.one,
         "other": p.other,

@@ -2,50 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cheesemoon.core.draw.svg import TEXT, tag, text
 
 DISPLAY = "Display, Grandstander, 'Noto Sans', sans-serif"
 """The bundled display face, for titles."""
 
 
-def path(d: str, fill: str = "none", **more: Any) -> str:
+def path(d: str, fill: str = "none", **more: object) -> str:
     """Draw an outline."""
     return tag("path", d=d, fill=fill, **more)
 
 
-def line(d: str, colour: str, thick: float, **more: Any) -> str:
+def line(d: str, colour: str, thick: float, **more: object) -> str:
     """Draw a stroke with round ends."""
-    return path(d, stroke=colour, stroke_width=thick, stroke_linecap="round", **more)
+    stroke = {"stroke": colour, "stroke_width": thick, "stroke_linecap": "round"}
+    return tag("path", **{"d": d, "fill": "none", **stroke, **more})
 
 
-def disc(x: float, y: float, r: float, fill: str, **more: Any) -> str:
+def disc(x: float, y: float, r: float, fill: str, **more: object) -> str:
     """Draw a circle."""
     return tag("circle", cx=x, cy=y, r=r, fill=fill, **more)
 
 
-def oval(x: float, y: float, rx: float, ry: float, fill: str, **more: Any) -> str:
+def oval(x: float, y: float, rx: float, ry: float, fill: str, **more: object) -> str:
     """Draw an ellipse."""
     return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill, **more)
 
 
-def box(x: float, y: float, wide: float, tall: float, rx: float, fill: str, **more: Any) -> str:
+def box(x: float, y: float, wide: float, tall: float, rx: float, fill: str, **more: object) -> str:
     """Draw a rectangle with round corners."""
     return tag("rect", x=x, y=y, width=wide, height=tall, rx=rx, fill=fill, **more)
 
 
-def bold(x: float, y: float, words: Any, size: float, fill: str = TEXT, **more: Any) -> str:
+def bold(x: float, y: float, words: object, size: float, fill: str = TEXT, **more: object) -> str:
     """Write bold text."""
     return text(x, y, words, size, fill=fill, font_weight=700, **more)
 
 
-def title(x: float, y: float, words: Any, size: float, fill: str = TEXT, **more: Any) -> str:
+def title(x: float, y: float, words: object, size: float, fill: str = TEXT, **more: object) -> str:
     """Write text in the display font."""
     return text(x, y, words, size, fill=fill, font_family=DISPLAY, font_weight=800, **more)
 
 
-def fade(id_: str, *stops: tuple[float, str, float], kind: str = "linear", **more: Any) -> str:
+def fade(id_: str, *stops: tuple[float, str, float], kind: str = "linear", **more: object) -> str:
     """Define a gradient. A stop is (place, colour, opacity). Linear gradients go from top to
     bottom."""
     more = more or ({"x1": 0, "y1": 0, "x2": 0, "y2": 1} if kind == "linear" else {})

@@ -6,7 +6,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping, Sized
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cheesemoon.core import Game
 from cheesemoon.core.formats.content import BadContent
@@ -17,7 +17,7 @@ from .intro import NAME as INTRO, read as read_intro
 from .lesson import read as read_lesson
 from .puzzles import BadPuzzle
 
-_BESIDE: Mapping[str, Callable[[Game, Path], Any]] = {
+_BESIDE: Mapping[str, Callable[[Game, Path], object]] = {
     book.NAME: book.read,
     INTRO: read_intro,
     tips.NAME: tips.read,
@@ -68,7 +68,7 @@ def _game_of(path: Path, text: str) -> Game:
     raise BadPuzzle("file-which-game", path=path.name)
 
 
-def _named(path: Path, text: str) -> Any:
+def _named(path: Path, text: str) -> object:
     """Return the game that a file names; None if it names none."""
     if path.suffix == ".json":
         data = puzzles.parsed(path, text)

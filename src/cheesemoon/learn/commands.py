@@ -11,7 +11,6 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 from cheesemoon.core import Choice, Game, UnknownGame
 from cheesemoon.core.formats.content import BadContent
@@ -25,20 +24,23 @@ from .words import WORDS
 _DRY = 400  # games in a row without a new puzzle; then the search ends
 
 
-def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ()) -> None:
+def add_commands(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser],
+    parents: Sequence[argparse.ArgumentParser] = (),
+) -> None:
     """Add `puzzles` and `lessons` to the result of `add_subparsers`."""
     p = commands.add_parser("puzzles", parents=parents)
     p.add_argument("game", metavar="GAME")
     p.add_argument("--count", type=int, default=60, help="how many (60)")
-    p.add_argument("--seats", type=int, help="players at a table (the usual number)")
+    p.add_argument("--seats", type=int, help="players at a table (default: the game's)")
     p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    p.add_argument("--seed", type=int, default=1, help="the first game's; the next ones follow")
-    p.add_argument("--cores", type=int, help="all of this machine if not given")
-    p.add_argument("--out", type=Path, metavar="FILE", help="write them here; without it, count")
+    p.add_argument("--seed", type=int, default=1, help="seed of the first game; the others follow")
+    p.add_argument("--cores", type=int, help="cores to use (default: all)")
+    p.add_argument("--out", type=Path, metavar="FILE", help="file to write (default: only count)")
     p.set_defaults(run=_run)
     lessons = commands.add_parser("lessons", parents=parents)
     lessons.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    lessons.add_argument("--game", metavar="GAME", help="if a file does not say which")
+    lessons.add_argument("--game", metavar="GAME", help="the game, if a file does not name it")
     lessons.set_defaults(run=_check)
 
 

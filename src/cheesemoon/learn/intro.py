@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cheesemoon.core import Fields, Game, Table
 from cheesemoon.core.formats.content import load_content
@@ -40,7 +40,7 @@ class Intro:
 
     game: Game
     seat: int
-    position: Mapping[str, Any]
+    position: Mapping[str, object]
     sentences: tuple[Texts, ...]
     notes: tuple[Note, ...]
 

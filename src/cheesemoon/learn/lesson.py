@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from cheesemoon.core import LANGUAGES, CheesemoonError, Fields, Game, IllegalAction, Table
 from cheesemoon.core.formats.content import load_content
@@ -81,7 +81,7 @@ class Lesson:
     key: str
     title: Texts
     seat: int
-    position: Mapping[str, Any]
+    position: Mapping[str, object]
     steps: tuple[Step, ...]
     path: Path
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cheesemoon.core import CheesemoonError, Choice, Game, Table
 
@@ -28,7 +28,7 @@ LEVELS = (1, 2, 3)
 class BadPuzzle(CheesemoonError):
     """A puzzle or a file of puzzles that cannot be used."""
 
-    def __init__(self, message: str, **args: Any) -> None:
+    def __init__(self, message: str, **args: object) -> None:
         super().__init__(message, words=WORDS, **args)
 
 
@@ -93,7 +93,7 @@ def write(game: Game, puzzles: list[Puzzle], path: Path) -> None:
     path.write_text(f'{{{head}, "puzzles": [\n{lines}\n]}}\n', encoding="utf-8")
 
 
-def _plain(puzzle: Puzzle) -> dict[str, Any]:
+def _plain(puzzle: Puzzle) -> dict[str, object]:
     plain = asdict(puzzle)
     plain["worth"] = {
         action: [round(w.value, 4), round(w.error, 4)] for action, w in puzzle.worth.items()
@@ -123,7 +123,7 @@ def read(game: Game, path: Path) -> tuple[Puzzle, ...]:
     return tuple(found.values())
 
 
-def parsed(path: Path, text: str) -> Any:
+def parsed(path: Path, text: str) -> object:
     """Parse a JSON file."""
     try:
         return json.loads(text)
@@ -155,7 +155,7 @@ class Place(NamedTuple):
     line: int
     text: str
 
-    def wrong(self, message: str, name: str, **args: Any) -> BadPuzzle:
+    def wrong(self, message: str, name: str, **args: object) -> BadPuzzle:
         """Return an error about one of its fields, with its line."""
         before, there, _ = self.text.partition(f'"{name}"')
         line = self.line + (before.count("\n") if there else 0)
@@ -194,7 +194,7 @@ _KINDS: Mapping[str, type] = {
 }
 
 
-def _read_one(entry: Any, place: Place) -> Puzzle:
+def _read_one(entry: object, place: Place) -> Puzzle:
     def wrong(name: str) -> BadPuzzle:
         return place.wrong("puzzle-field", name)
 
@@ -224,7 +224,7 @@ def _read_one(entry: Any, place: Place) -> Puzzle:
     )
 
 
-def _worth(pair: Any) -> Worth | None:
+def _worth(pair: object) -> Worth | None:
     if not isinstance(pair, list) or len(pair) != 2:
         return None
     if not all(type(x) in (int, float) and abs(x) < 1e6 for x in pair):

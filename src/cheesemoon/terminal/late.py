@@ -4,9 +4,9 @@ arena."""
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 
 class Late(NamedTuple):
@@ -21,7 +21,7 @@ class LateParser(argparse.ArgumentParser):
 
     name, home = "", ""
 
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+    def parse_known_args(self, args: Iterable[str] | None = None, namespace: Any = None) -> Any:
         if self.home:
             home, self.home = self.home, ""
             import_module(home).add_commands(_Only(self.name, self))
@@ -34,11 +34,18 @@ class _Only:
     def __init__(self, name: str, parser: argparse.ArgumentParser) -> None:
         self._name, self._parser = name, parser
 
-    def add_parser(self, name: str, **more: Any) -> argparse.ArgumentParser:
+    def add_parser(self, name: str, **more: object) -> argparse.ArgumentParser:
         return self._parser if name == self._name else argparse.ArgumentParser(add_help=False)
 
 
-def add_late(commands: Any, table: Mapping[str, Late], common: argparse.ArgumentParser) -> None:
+P = TypeVar("P", bound=LateParser)
+
+
+def add_late(
+    commands: argparse._SubParsersAction[P],
+    table: Mapping[str, Late],
+    common: P,
+) -> None:
     """Add these commands to the result of `add_subparsers`, each with a `LateParser`."""
     for name, (home, told) in table.items():
         parser = commands.add_parser(name, parents=[common], help=told)

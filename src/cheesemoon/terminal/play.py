@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from cheesemoon.core import CheesemoonError, IllegalAction, Table, score_word
 
 from .say import WORDS, say
+
+if TYPE_CHECKING:
+    from cheesemoon.bots import Bot
 
 
 class InputEnded(CheesemoonError):
@@ -18,7 +21,7 @@ class InputEnded(CheesemoonError):
 class Session:
     """One table, its players, and the part of the log that was printed."""
 
-    def __init__(self, table: Table, bots: Mapping[int, Any], lang: str, out: TextIO) -> None:
+    def __init__(self, table: Table, bots: Mapping[int, Bot], lang: str, out: TextIO) -> None:
         self.table = table
         self.bots = bots  # by seat
         self.lang = lang
@@ -33,7 +36,7 @@ class Session:
         """Wait for an answer."""
         print("> ", end="", file=self._out, flush=True)
 
-    def say(self, message: str, **args: Any) -> None:
+    def say(self, message: str, **args: object) -> None:
         """Print a message in the player's language."""
         self.write(say(self.lang, message, **args))
 
@@ -51,7 +54,7 @@ class Session:
 
 def play(
     table: Table,
-    bots: Mapping[int, Any],
+    bots: Mapping[int, Bot],
     lang: str,
     lines: TextIO,
     out: TextIO,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from .say import say
 
+if TYPE_CHECKING:
+    from cheesemoon.arena.simulate import Summary
 
-def print_summary(result: Any, lang: str) -> None:
+
+def print_summary(result: Summary, lang: str) -> None:
     """Print who won how often, with how many points, and how long the games took."""
     speed = f"{result.steps / max(result.seconds, 1e-9):,.0f}"
     print(

@@ -1,12 +1,11 @@
-"""Players that learn: tables are made and played out, a network is trained on what came of them,
-and it is kept if it beats the reigning player. `cheesemoon train GAME` does all of it.
+"""Trains networks that play. `cheesemoon train GAME` runs all steps.
 
-`loops` has the compiled part, one source for CPU and GPU; `data` makes the examples on many cores,
-`fit` trains (PyTorch, the extra `train`), `contest` lets the candidate play, `course` goes through
-the rounds and can be stopped and resumed, `plots` shows what came of it.
+`loops` is the compiled part, one source for CPU and GPU. `data` makes examples on many cores. `fit`
+trains with PyTorch (the extra `train`). `contest` lets the candidate play the champion. `course`
+runs the rounds and can be stopped and resumed. `plots` draws the results.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .plan import Plan
 
@@ -14,8 +13,8 @@ if TYPE_CHECKING:
     from .course import Course
 
 
-def __getattr__(name: str) -> Any:
-    """`Course` is loaded when somebody asks for it: the command line does without."""
+def __getattr__(name: str) -> "type[Course]":
+    """Import `Course` when it is first used. The command line does not need it."""
     if name == "Course":
         from .course import Course
 

@@ -1,4 +1,4 @@
-"""The command `train`, for the command line to hook in."""
+"""The command `train`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cheesemoon.arena.commands import parse_options
 from cheesemoon.bots.texts import percent
@@ -16,7 +16,7 @@ from cheesemoon.games import game as game_named
 
 from .errors import BadPlan, say
 
-if TYPE_CHECKING:  # what trains is loaded by who trains, not by every command
+if TYPE_CHECKING:  # importing these takes long
     from .course import Course, OnStep
 
 _WHOLE = (
@@ -35,14 +35,17 @@ _SHARES = ("searched", "doubt", "chaos", "explore", "mix", "lean")
 _OTHERS = ("against", "results", "start")
 
 
-def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ()) -> None:
-    """Add `train` to what `add_subparsers` returned."""
+def add_commands(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser],
+    parents: Sequence[argparse.ArgumentParser] = (),
+) -> None:
+    """Add `train` to the result of `add_subparsers`."""
     p = commands.add_parser("train", parents=parents)
     p.add_argument("game", metavar="GAME")
-    p.add_argument("--seats", type=int, help="players at a table (the usual number)")
+    p.add_argument("--seats", type=int, help="players at a table (default: the game's)")
     p.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     p.add_argument(
-        "--out", type=Path, metavar="FOLDER", help="where all of it lies; to go on: again"
+        "--out", type=Path, metavar="FOLDER", help="folder of all results; run again to resume"
     )
     for name in (*_WHOLE, "against"):
         p.add_argument(f"--{name}", type=int, metavar="N", help=_help(name))
@@ -50,9 +53,11 @@ def add_commands(commands: Any, parents: Sequence[argparse.ArgumentParser] = ())
         p.add_argument(f"--{name}", type=float, metavar="X", help=_help(name))
     p.add_argument("--results", action="store_true", default=None, help=_help("results"))
     p.add_argument("--start", metavar="CARD", help=_help("start"))
-    p.add_argument("--units", metavar="64,32", help="of the two hidden layers")
-    p.add_argument("--cores", type=int, help="all of this machine if not given")
-    p.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help="where labels are made")
+    p.add_argument("--units", metavar="64,32", help="sizes of the two hidden layers")
+    p.add_argument("--cores", type=int, help="cores to use (default: all)")
+    p.add_argument(
+        "--device", choices=("cpu", "cuda"), default="cpu", help="device that makes labels"
+    )
     p.add_argument("--ray", metavar="ADDRESS", help="make the data on this Ray cluster")
     p.add_argument("--html", type=Path, metavar="FILE", help="write a report with plots")
     p.add_argument("--json", action="store_true", help="print JSON")
@@ -74,7 +79,7 @@ def _run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     fit.torch()
     if args.html:
-        altair()  # missed before the work, not after it
+        altair()  # fails before the work, not after it
     given = {name: getattr(args, name) for name in (*_WHOLE, *_SHARES, *_OTHERS)}
     given = {name: value for name, value in given.items() if value is not None}
     if args.units:
@@ -132,12 +137,12 @@ def _summary(course: Course, lang: str) -> str:
 
 @contextmanager
 def _progress(lang: str) -> Iterator[OnStep]:
-    """A bar on standard error if a person looks, one for each part of the work; else a line now and
-    then."""
+    """Show a progress bar for each part of the work on a terminal; else print a line from time to
+    time."""
     from tqdm.auto import tqdm
 
     watched = sys.stderr.isatty()
-    bars: dict[str, Any] = {}
+    bars: dict[str, tqdm] = {}
 
     def told(what: str, done: int, everything: int) -> None:
         if not watched:

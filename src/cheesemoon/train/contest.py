@@ -1,12 +1,10 @@
-"""The candidate against the reigning player, with the same time for a decision, until the answer is
-clear."""
+"""The candidate plays the champion with equal time for a decision, until the answer is clear."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from cheesemoon import bots
 from cheesemoon.arena.match import Cores, Job, Result, play
@@ -19,34 +17,34 @@ from cheesemoon.games import game as game_named
 from .data import new_table, rng_of, variants
 from .plan import Plan
 
-_SURE = 2.58  # standard errors; 99 %
+_SURE = 2.58  # standard errors: 99 %
 _TRIALS = 8  # tables at which speed is measured
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a contest."""
+    """The result of a contest."""
 
     one: str
     other: str
     games: int
-    wins: int  # seat by seat, when not level
+    wins: int  # meetings seat by seat, without level ones
     losses: int
     share: float
     low: float
     high: float
-    points: float  # more, on average
-    milliseconds: tuple[float, float]  # a decision of each
+    points: float  # points more, on average
+    milliseconds: tuple[float, float]  # milliseconds of a decision of each
     won: bool  # beyond doubt, or at the end of all games by more than chance
     seed: int
 
-    def to_dict(self) -> dict[str, Any]:
-        """For JSON."""
+    def to_dict(self) -> dict[str, object]:
+        """Return the result for JSON."""
         return asdict(self)
 
 
 def speed(bot: str, plan: Plan) -> float:
-    """Rule steps a second of a search, processor time, at tables of all variants."""
+    """Measure the rule steps a second of a search at tables of all variants, in processor time."""
     game = game_named(plan.game)
     rng = rng_of(plan.seed, 77)
     rows = variants(plan, rng)
@@ -62,14 +60,14 @@ def speed(bot: str, plan: Plan) -> float:
         searcher = bots.bot(bot, game, seed=i)
         began = time.process_time()
         made = searcher.think_at(table).steps
-        if i:  # at the first, things are loaded
+        if i:  # the first game loads and compiles
             steps += made
             used += time.process_time() - began
     return steps / max(1e-9, used)
 
 
 def ratio_of_times(plan: Plan, one: str, other: str, pool: Cores) -> float:
-    """How much longer the one takes for a decision of a game than the other, by a few games."""
+    """Measure how much longer one bot takes for a decision than the other, in a few games."""
     dealt = deals(plan, one, other, plan.seed)
     jobs = [job for _ in range(max(1, pool.cores // 2)) for job in next(dealt)]
     results = list(pool.each(play, jobs))
@@ -77,7 +75,7 @@ def ratio_of_times(plan: Plan, one: str, other: str, pool: Cores) -> float:
 
 
 def deals(plan: Plan, one: str, other: str, seed: int) -> Iterator[list[Job]]:
-    """Every deal is played by all line-ups; options change from deal to deal."""
+    """Yield deals. Every deal is played by all line-ups; options change from deal to deal."""
     rng = rng_of(seed, plan.seats)
     names = list(game_named(plan.game).options)
     ups = line_ups([one, other], plan.seats, pairs=True)
@@ -103,7 +101,7 @@ def contest(
     most: int | None = None,
     on_game: Callable[[int, int], None] | None = None,
 ) -> Outcome:
-    """Let the two play at most so many games, whole deals."""
+    """Let the two bots play at most `plan.games` games, in whole deals."""
     most = most or plan.games
     dealt = deals(plan, one, other, seed)
     results: list[Result] = []
@@ -126,8 +124,10 @@ def _is_clear(one: str, other: str, results: Sequence[Result]) -> bool:
 
 
 def _rate(one: str, other: str, results: Sequence[Result], z: float = 1.96) -> Rate:
-    """How often the one was ahead when they were not level. Several meet several at a large table;
-    such meetings are not independent, so a game counts once for the interval."""
+    """Return the share of meetings in which the candidate was ahead, without level ones.
+    Several meet several others at a large table. Such meetings are not independent, so the interval
+    counts games.
+    """
     pairing = pairings([one, other], results)[0]
     met = pairing.wins + pairing.losses
     games = min(met, len(results))
@@ -135,7 +135,7 @@ def _rate(one: str, other: str, results: Sequence[Result], z: float = 1.96) -> R
 
 
 def outcome(one: str, other: str, results: Sequence[Result], seed: int) -> Outcome:
-    """The figures of a contest."""
+    """Return the figures of a contest."""
     pairing = pairings([one, other], results)[0]
     rate = _rate(one, other, results)
     return Outcome(

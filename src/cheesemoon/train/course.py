@@ -1,12 +1,13 @@
-"""A course of training, round after round: make examples, train, let the candidate play, keep it if
-it is better. Everything lies in one folder, so that a course can be stopped and resumed:
+"""A course of training. Each round makes examples, trains a candidate, and keeps a better one.
+
+All files are in one folder, so that a course can be stopped and resumed:
 
     plan.json      the settings
     data/          the examples, in chunks
     1.npz, 1.json  the candidate of round 1 with its card, and so on
-    start.npz, start.json  the network that it went on from, if there was one
-    rounds.json    what came of each round
-    best.npz, best.json  the network that has won, if one has
+    start.npz, start.json  the network that it started from, if any
+    rounds.json    the result of each round
+    best.npz, best.json  the champion's network, if any
 """
 
 from __future__ import annotations
@@ -39,8 +40,11 @@ def _nobody(what: str, done: int, everything: int) -> None:
     pass
 
 
+Round = dict[str, Any]  # a round as rounds.json stores it
+
+
 class Course:
-    """A course in a folder."""
+    """A course of training in a folder."""
 
     def __init__(
         self,
@@ -65,20 +69,20 @@ class Course:
         plan.write(settings)
 
     def _begin_with(self, found: learned.Network) -> None:
-        """The network that is to be trained further reigns; it is kept, to compare with."""
+        """Make the network that is to be trained further the champion. Keep it for comparison."""
         card = {name: value for name, value in found.card.items() if name != "weights"}
         for name in ("start", "best"):
             learned.write(self.folder, name, found.net, card)
 
     @property
-    def rounds(self) -> list[dict[str, Any]]:
-        """What came of the rounds so far."""
+    def rounds(self) -> list[Round]:
+        """Return the results of the rounds so far."""
         path = self.folder / "rounds.json"
-        found: list[dict[str, Any]] = json.loads(path.read_text("utf-8")) if path.exists() else []
+        found: list[Round] = json.loads(path.read_text("utf-8")) if path.exists() else []
         return found
 
-    def run(self) -> list[dict[str, Any]]:
-        """All rounds that are still to come."""
+    def run(self) -> list[Round]:
+        """Run all remaining rounds."""
         with Cores(self._cores) as self._pool:
             while len(self.rounds) < self.plan.rounds:
                 self.run_round(len(self.rounds) + 1)
@@ -87,7 +91,7 @@ class Course:
     # --- players --------------------------------------------------------------------------
 
     def searcher(self, card: Path, steps: int) -> str:
-        """The name of a bot that searches with a network."""
+        """Return the name of a bot that searches with a network."""
         style = self.plan.style
         parts = {"steps": steps, "turns": style.turns, "explore": style.explore, "mix": style.mix}
         parts |= {"doubt": style.doubt, "chaos": style.chaos, "odds": int(style.odds)}
@@ -95,19 +99,19 @@ class Course:
 
     @property
     def heuristic(self) -> str:
-        """The first reigning player."""
+        """Return the name of the first champion."""
         return f"search:steps={self.plan.against}"
 
     @property
     def best(self) -> Path | None:
-        """The card of the network that reigns."""
+        """Return the card of the champion's network; None if there is none."""
         path = self.folder / "best.json"
         return path if path.exists() else None
 
     # --- one round ------------------------------------------------------------------------
 
-    def run_round(self, number: int) -> dict[str, Any]:
-        """Examples, training, contest."""
+    def run_round(self, number: int) -> Round:
+        """Make examples, train, and let the candidate play."""
         began = time.perf_counter()
         reigning = self.best
         examples = self._examples(number)
@@ -133,13 +137,14 @@ class Course:
         path.write_text(json.dumps([*self.rounds, entry], indent=1) + "\n", "utf-8")
         return entry
 
-    def _named(self, outcome: dict[str, Any]) -> dict[str, Any]:
-        """Without the folder of this machine in the names of bots."""
-        short = {k: outcome[k].replace(f"{self.folder}{os.sep}", "") for k in ("one", "other")}
+    def _named(self, outcome: dict[str, object]) -> dict[str, object]:
+        """Return the results with bot names that do not contain this machine's folder."""
+        short = {k: str(outcome[k]).replace(f"{self.folder}{os.sep}", "") for k in ("one", "other")}
         return {**outcome, **short}
 
     def chunks(self, number: int) -> list[Chunk]:
-        """What a round makes. Once a network reigns, it plays and judges the tables by itself."""
+        """Return the chunks of a round. Once a network is champion, it plays and judges the
+        tables."""
         plan, best = self.plan, self.best
         if best is not None and self._thinks(number):
             bot = self.searcher(best, plan.steps)
@@ -153,11 +158,12 @@ class Course:
         return by_bots + [Chunk(plan, number, first + i, n) for i, n in enumerate(sizes)]
 
     def _thinks(self, number: int) -> bool:
-        """Whether a network that reigns makes the examples of this round."""
+        """Return True if the champion's network makes the examples of this round."""
         return self.best is not None and (number > 1 or bool(self.plan.start))
 
     def _examples(self, number: int) -> Examples:
-        """Of this round and all before that were made the same way."""
+        """Return the examples of this round and of all earlier rounds with the same kind of
+        labels."""
         chunks = self.chunks(number)
         missing = [c for c in chunks if not self._path(c).exists()]
         self._on_step("tables", len(chunks) - len(missing), len(chunks))
@@ -172,7 +178,7 @@ class Course:
         return self.folder / "data" / chunk.name
 
     def _made(self, chunks: list[Chunk]) -> Iterator[str]:
-        """Make the chunks and write them, as they are done; their names."""
+        """Make the chunks and write each when it is done. Return their names."""
         found: Iterable[tuple[str, Examples]]
         if self._device == "cuda":
             from .cuda import make_all
@@ -187,8 +193,8 @@ class Course:
             yield name
 
     def _fit(self, examples: Examples, number: int) -> fit.Fitted:
-        """In the measure of the network that reigns, if one does; where that one has made the
-        examples, its training goes on."""
+        """Train a network with the champion's scale. If the champion made the examples, continue
+        from its weights."""
         scale, usual, start = 0.0, 0.0, None
         if self.best is not None:
             before = learned.read(game_named(self.plan.game), self.best)
@@ -198,7 +204,7 @@ class Course:
         return fit.fit(examples, self.plan, self.plan.seed + number, scale, usual, start, told)
 
     def _write(self, number: int, fitted: fit.Fitted, examples: int) -> Path:
-        """The candidate and its card."""
+        """Write the candidate and its card."""
         game = game_named(self.plan.game)
         options = {
             name: [self.plan.options[name]] if name in self.plan.options else list(option.choices)
@@ -224,15 +230,15 @@ class Course:
         }
         return learned.write(self.folder, str(number), fitted.net, card)
 
-    def _before(self) -> dict[str, Any]:
-        """How the network was trained that this course went on from."""
+    def _before(self) -> dict[str, object]:
+        """Describe how the starting network was trained."""
         start = self.folder / "start.json"
         if not start.exists():
             return {}
         return {"before": json.loads(start.read_text("utf-8"))["trained"]}
 
     def _contest(self, card: Path, number: int) -> Outcome:
-        """Against the reigning player, with the same time."""
+        """Let the candidate play the champion with equal time."""
         plan = self.plan
         best = self.best
         reigning = self.heuristic if best is None else self.searcher(best, plan.steps)
@@ -248,7 +254,7 @@ class Course:
         return contest(plan, candidate, reigning, seed=seed, pool=self._pool, on_game=told)
 
     def _crown(self, card: Path, found: Outcome) -> None:
-        """The candidate reigns from now on, and its card says why."""
+        """Make the candidate the champion and write the reason on its card."""
         kept = json.loads(card.read_text("utf-8"))
         kept["strength"].append(self._named(found.to_dict()))
         shutil.copy(card.with_suffix(".npz"), self.folder / "best.npz")
@@ -256,6 +262,6 @@ class Course:
 
 
 def _sizes(tables: int) -> list[int]:
-    """So many tables in chunks."""
+    """Split a number of tables into chunks."""
     whole, rest = divmod(tables, CHUNK)
     return [CHUNK] * whole + [rest] * (rest > 0)

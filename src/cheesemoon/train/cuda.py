@@ -1,21 +1,21 @@
-"""Examples made on a GPU: the same tables, played out by the same rules and heuristics, one thread
-for each game and for each playout. For equal numbers they are equal to those of the CPU.
+"""Makes examples on a GPU, with the same rules and heuristics as on the CPU.
 
-Needs `numba-cuda` (the extra `gpu`) and an NVIDIA card.
+One thread plays one game or one playout. Results equal those of the CPU. It needs `numba-cuda` (the
+extra `gpu`) and an NVIDIA card.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numba
 import numpy as np
 
-if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks NumPy 2.5 for it
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 needs it; NumPy 2.5 removed it
     np.row_stack = np.vstack
 
 from numba import cuda
@@ -24,7 +24,7 @@ from numba.cuda.cudadrv import nvvm
 from numba.cuda.extending import overload
 
 from cheesemoon.arena.match import Cores
-from cheesemoon.core import Game, Records, bits64
+from cheesemoon.core import Floats, Game, Ints, Records, bits64
 from cheesemoon.core.rules.scratch import PAPERS
 from cheesemoon.games import game as game_named
 
@@ -43,31 +43,36 @@ from .data import (
 from .errors import TrainError
 from .plan import Plan
 
-THREADS = 128  # of a block
-REGISTERS = 128  # of a thread at most
+if TYPE_CHECKING:
+    from numba.cuda.cudadrv.devicearray import DeviceNDArray
+    from numba.cuda.dispatcher import CUDADispatcher
+
+THREADS = 128  # threads of a block
+REGISTERS = 128  # registers of a thread at most
 _GROUP = 64  # chunks that are on the card together
-_ROOM = 16  # tables that may be kept of a game
-_SPARE = 32  # games of a chunk more than it should need
+_ROOM = 16  # tables of a game that fit
+_SPARE = 32  # spare games of a chunk
 
 
 def check() -> None:
-    """A sentence if there is no card."""
+    """Refuse to go on without a card."""
     if not cuda.is_available():
         raise TrainError("train-no-gpu")
 
 
 @cache
 def _lay_out() -> None:
-    """What rules write on during a call is memory of the thread."""
+    """Let rules write their scratch arrays into memory of the thread."""
     for maker in PAPERS:
         overload(maker, inline="always")(_local(maker().shape))
 
 
-def _local(shape: tuple[int, ...]) -> Any:
-    """A blank array of that shape, for numbers, as Numba wants to be told of it."""
+def _local(shape: tuple[int, ...]) -> Callable[[], Callable[[], Floats]]:
+    """Return a function, in the form that Numba wants, that makes a zeroed local array of that
+    shape."""
 
-    def blank() -> Any:
-        found = cuda.local.array(shape, numba.float64)
+    def blank() -> Floats:
+        found: Floats = cuda.local.array(shape, numba.float64)
         found[:] = 0.0
         return found
 
@@ -76,9 +81,10 @@ def _local(shape: tuple[int, ...]) -> Any:
 
 @contextmanager
 def _rounded() -> Iterator[None]:
-    """While a kernel is compiled: products are rounded before they are added, as processors do it,
-    or weights that are equal there would differ here. Numba has no option for that. A kernel that
-    is optimised when it is linked would forget it."""
+    """Round products before they are added, while a kernel is compiled. Processors do so too.
+    Otherwise equal weights would differ on the GPU. Numba has no option for it, and optimisation at
+    link time would undo it.
+    """
     plain = nvvm.compile_ir
     nvvm.compile_ir = partial(plain, fma=False)
     try:
@@ -88,7 +94,7 @@ def _rounded() -> Iterator[None]:
 
 
 @cache
-def _label_kernel(game: Game) -> Any:
+def _label_kernel(game: Game) -> CUDADispatcher:
     legal_of, apply, redraw = game.rules.legal, game.rules.apply, game.rules.redraw
     totals_of, winners, weigh = game.rules.totals, game.rules.winners, game.rules.weigh
     assert weigh is not None  # only games with a heuristic are learned
@@ -96,14 +102,14 @@ def _label_kernel(game: Game) -> Any:
     record = numba.from_dtype(game.record.dtype)
 
     def kernel(
-        tables: Any,
-        playouts: Any,
-        seeds: Any,
-        size: Any,
-        doubt: Any,
-        chaos: Any,
-        won: Any,
-        totals: Any,
+        tables: Records,
+        playouts: int,
+        seeds: Ints,
+        size: int,
+        doubt: float,
+        chaos: float,
+        won: Ints,
+        totals: Ints,
     ) -> None:
         legal = cuda.local.array(most_legal, numba.int32)
         weights = cuda.local.array(most_legal, numba.float64)
@@ -134,7 +140,7 @@ def _label_kernel(game: Game) -> Any:
 
 
 @cache
-def _wander_kernel(game: Game) -> Any:
+def _wander_kernel(game: Game) -> CUDADispatcher:
     setup, legal_of, apply = game.rules.setup, game.rules.legal, game.rules.apply
     weigh, clock = game.rules.weigh, game.rules.clock
     assert weigh is not None and clock is not None
@@ -142,16 +148,16 @@ def _wander_kernel(game: Game) -> Any:
     record = numba.from_dtype(game.record.dtype)
 
     def kernel(
-        tables: Any,
-        kept: Any,
-        blank: Any,
-        games: Any,
-        players: Any,
-        variants: Any,
-        seeds: Any,
-        doubts: Any,
-        chaoses: Any,
-        keep: Any,
+        tables: Records,
+        kept: Ints,
+        blank: Records,
+        games: int,
+        players: int,
+        variants: Ints,
+        seeds: Ints,
+        doubts: Floats,
+        chaoses: Floats,
+        keep: float,
     ) -> None:
         legal = cuda.local.array(most_legal, numba.int32)
         weights = cuda.local.array(most_legal, numba.float64)
@@ -184,13 +190,13 @@ def _wander_kernel(game: Game) -> Any:
     return _compiled_later(kernel)
 
 
-def _compiled_later(kernel: Any) -> Any:
-    """When it is first launched, which takes a minute or two."""
+def _compiled_later(kernel: Callable[..., None]) -> CUDADispatcher:
+    """Return a kernel that compiles at its first launch, for a minute or two."""
     _lay_out()
     return cuda.jit(max_registers=REGISTERS, lto=False)(kernel)
 
 
-def _launch(game: Game, kernel: Any, *arguments: Any) -> None:
+def _launch(game: Game, kernel: CUDADispatcher, *arguments: object) -> None:
     blocks = 16 * cuda.get_current_device().MULTIPROCESSOR_COUNT
     try:
         with _rounded():
@@ -202,9 +208,10 @@ def _launch(game: Game, kernel: Any, *arguments: Any) -> None:
 # --- tables ---------------------------------------------------------------------------------------
 
 
-def wandered(chunks: Sequence[Chunk]) -> list[tuple[Records, Any]]:
-    """Tables of heuristic players and the game of each, for chunks of one plan: one thread plays a
-    game. As `tables_of` makes them on a processor."""
+def wandered(chunks: Sequence[Chunk]) -> list[tuple[Records, Ints]]:
+    """Return tables of heuristic players and the game of each, for chunks of one plan.
+    One thread plays a game. The tables equal those of `tables_of` on the CPU.
+    """
     check()
     plan, game = chunks[0].plan, game_named(chunks[0].plan.game)
     hows = [Wandering.of(chunk) for chunk in chunks]
@@ -230,9 +237,10 @@ def wandered(chunks: Sequence[Chunk]) -> list[tuple[Records, Any]]:
     return [_first_of(*of_chunk) for of_chunk in zip(chunks, found, counts, strict=True)]
 
 
-def _first_of(chunk: Chunk, tables: Records, counts: Any) -> tuple[Records, Any]:
-    """As many tables as the chunk has. Should a game have had more turns to keep than there was
-    room for, or all games too few, a processor makes them instead."""
+def _first_of(chunk: Chunk, tables: Records, counts: Ints) -> tuple[Records, Ints]:
+    """Return as many tables as the chunk needs.
+    If a game has more tables than its room, or all games have too few, the CPU makes them instead.
+    """
     kept = np.arange(_ROOM) < counts[:, None]
     chosen = tables[kept][: chunk.size]
     games = np.repeat(np.arange(len(counts)), counts)[: chunk.size]
@@ -241,7 +249,7 @@ def _first_of(chunk: Chunk, tables: Records, counts: Any) -> tuple[Records, Any]
     return chosen, game_numbers(chunk, games)
 
 
-def _seeds(chunks: Sequence[Chunk]) -> Any:
+def _seeds(chunks: Sequence[Chunk]) -> DeviceNDArray:
     return cuda.to_device(np.array([bits64(chunk.seed) for chunk in chunks], np.uint64))
 
 
@@ -249,21 +257,21 @@ def _seeds(chunks: Sequence[Chunk]) -> Any:
 
 
 class UnderWay(NamedTuple):
-    """Playouts on the card, begun and not yet asked for."""
+    """Playouts that run on the card."""
 
-    won: Any
-    totals: Any
+    won: DeviceNDArray
+    totals: DeviceNDArray
     began: float
 
-    def wait(self) -> tuple[Any, Any, float]:
-        """Who won each playout of each table, the points, and the seconds that it took."""
+    def wait(self) -> tuple[Ints, Ints, float]:
+        """Wait for the playouts. Return winners (as bits) and points of each, and the seconds."""
         cuda.synchronize()
         seconds = time.perf_counter() - self.began
         return self.won.copy_to_host(), self.totals.copy_to_host(), seconds
 
 
-def _play_out(game: Game, tables: Records, plan: Plan, seeds: Any, size: int) -> UnderWay:
-    """Begin to play out tables of several chunks of that size, with a seed for each."""
+def _play_out(game: Game, tables: Records, plan: Plan, seeds: DeviceNDArray, size: int) -> UnderWay:
+    """Start to play out tables of several chunks of `size` tables, with a seed for each chunk."""
     played = len(tables) * plan.playouts
     on_card = cuda.to_device(tables)
     won = cuda.to_device(np.zeros(played, np.int64))
@@ -275,9 +283,10 @@ def _play_out(game: Game, tables: Records, plan: Plan, seeds: Any, size: int) ->
     return UnderWay(won, totals, began)
 
 
-def played_out(game: Game, tables: Records, plan: Plan, seed: int) -> tuple[Any, Any, float]:
-    """Who won each playout of each table, the points, and the seconds of the kernel. The first call
-    compiles it, which takes a minute or two."""
+def played_out(game: Game, tables: Records, plan: Plan, seed: int) -> tuple[Ints, Ints, float]:
+    """Return winners (as bits) and points of each playout, and the seconds of the kernel.
+    The first call compiles the kernel for a minute or two.
+    """
     check()
     seeds = cuda.to_device(np.array([bits64(seed)], np.uint64))
     return _play_out(game, tables, plan, seeds, len(tables)).wait()
@@ -290,19 +299,19 @@ class _Group(NamedTuple):
     """Chunks that are on the card together."""
 
     chunks: Sequence[Chunk]
-    made: list[tuple[Records, Any]]
+    made: list[tuple[Records, Ints]]
     labels: UnderWay
 
     @classmethod
     def begun(cls, chunks: Sequence[Chunk]) -> _Group:
-        """With their tables, which are being played out."""
+        """Make the tables of the chunks and start their playouts."""
         plan, game = chunks[0].plan, game_named(chunks[0].plan.game)
         made = wandered(chunks)
         tables = np.concatenate([tables for tables, _ in made])
         return cls(chunks, made, _play_out(game, tables, plan, _seeds(chunks), chunks[0].size))
 
-    def examples(self, won: Any, totals: Any) -> Iterator[tuple[str, Examples]]:
-        """Of each chunk."""
+    def examples(self, won: Ints, totals: Ints) -> Iterator[tuple[str, Examples]]:
+        """Yield the examples of each chunk."""
         at = 0
         for chunk, (tables, games) in zip(self.chunks, self.made, strict=True):
             plan = chunk.plan
@@ -314,8 +323,8 @@ class _Group(NamedTuple):
 
 
 def make_all(chunks: list[Chunk], pool: Cores) -> Iterator[tuple[str, Examples]]:
-    """The chunks as they are done: games of bots on the cores, at the same time tables of heuristic
-    players made and played out on the card."""
+    """Yield the chunks as they are done. Bots play on the cores while the card plays for the
+    heuristic."""
     check()
     by_bots = pool.each(make_named, [chunk for chunk in chunks if chunk.bot])
     others = [chunk for chunk in chunks if not chunk.bot]

@@ -1,60 +1,66 @@
-"""Examples to learn from: what the seat to act sees of a table, and what became of that table.
+"""Examples to learn from: the observation of the seat to act, and the result of the table.
 
-What matters first is that labels are means: a single result is mostly noise. So a table is played
-out many times by heuristic players in doubt. But what becomes of it in their hands is not what good
-players make of it. So in later rounds the reigning player searches the table, says what it expects
-and plays the game to its end; a label is a mixture of what it expected and of what came of it.
+Labels are means, because a single result is mostly noise. So heuristic players play a table out
+many times. Good players would get other results. So in later rounds the champion searches the table
+and plays the game to its end. A label is a mixture of its expectation and the result.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numba
 import numpy as np
+import numpy.typing as npt
 from numba import types
 
 from cheesemoon import bots
 from cheesemoon.bots.heuristics import clock_of, observe_of, weigh_of
-from cheesemoon.core import INTERPRETED, Game, Records, Table, bits64
+from cheesemoon.core import INTERPRETED, Floats, Game, Ints, Records, Table, bits64
+from cheesemoon.core.rules.record import Seen
 from cheesemoon.core.rules.rule import compiled_for, quiet
 from cheesemoon.games import game as game_named
 
 from . import loops
 from .plan import Plan
 
+if TYPE_CHECKING:
+    from numba.core.typing import Signature
+
 PLAYED, THOUGHT = (
     "r",
     "t",
-)  # how files of examples begin: labels by playouts or results, by searches
+)  # first letter of a file: labels by playouts or results; labels by searches
 _MANY = 2**62
-_GAMES_OF_A_CHUNK = 1_000_000  # more than there are
-_VARIANTS = 64  # of the rules, in one chunk
+_GAMES_OF_A_CHUNK = 1_000_000  # more than any chunk has
+_VARIANTS = 64  # variants of the rules in one chunk
 OF_A_GAME = 4  # tables that are kept of a game of heuristic players
-_SLIPS = (0.0, 0.05, 0.15)  # how often the players of searched games do anything
+_SLIPS = (0.0, 0.05, 0.15)  # probabilities of a random action in searched games
 _CHAOS = (0.0, 0.03, 0.1, 0.2)
-_STEEP = 0.98  # a soft margin beyond this is taken for this
+_STEEP = 0.98  # limit of a soft margin
+
+Floating = npt.NDArray[np.floating]
 
 
 class Examples(NamedTuple):
     """Rows of one chunk, or of many."""
 
-    rows: Any  # float16: observations of the seat to act
-    shares: Any  # float32: of the victory, the seat to act first, then in turn order
-    margins: Any  # float32: points ahead of the best other; alone the points
-    games: Any  # int64: rows of one game are not independent
+    rows: Floating  # float16: observations of the seat to act
+    shares: Floating  # float32: shares of the victory, the seat to act first, then in turn order
+    margins: Floating  # points ahead of the best other seat; alone the points
+    games: Ints  # rows of one game are not independent
 
     @classmethod
     def joined(cls, parts: list[Examples]) -> Examples:
-        """All rows."""
+        """Return the rows of all parts."""
         return cls(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
 
     def write(self, path: Path) -> None:
-        """Whole or not at all."""
+        """Write the file completely or not at all."""
         draft = path.with_suffix(".draft")
         with draft.open("wb") as file:
             np.savez_compressed(file, **self._asdict())
@@ -62,7 +68,7 @@ class Examples(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> Examples:
-        """As it was written."""
+        """Read a file."""
         with np.load(path, allow_pickle=False) as found:
             return cls(*(found[name] for name in cls._fields))
 
@@ -75,17 +81,17 @@ class Chunk:
     round_no: int
     number: int
     size: int
-    bot: str = ""  # who plays the games; nobody named: heuristic players
-    thinks: bool = False  # the bot's search is the label; else playouts are
+    bot: str = ""  # the bot that plays the games; "": heuristic players
+    thinks: bool = False  # the label is the bot's search, otherwise playouts
 
     @property
     def seed(self) -> int:
-        """Of all its chance."""
+        """Return the seed of all its chance."""
         return int(rng_of(self.plan.seed, self.round_no, self.number).integers(_MANY))
 
     @property
     def name(self) -> str:
-        """Of its file."""
+        """Return the name of its file."""
         kind = THOUGHT if self.thinks else PLAYED
         return f"{kind}{self.round_no}-{self.number:05}.npz"
 
@@ -94,9 +100,9 @@ def rng_of(*numbers: int) -> np.random.Generator:
     return np.random.default_rng(numbers)
 
 
-def variants(plan: Plan, rng: np.random.Generator) -> Any:
-    """Options as numbers, a row for each variant: what is not fixed is usual in one half, anything
-    in the other."""
+def variants(plan: Plan, rng: np.random.Generator) -> Ints:
+    """Draw options as numbers, a row for each variant. An option that is not fixed is random half
+    of the time."""
     game = game_named(plan.game)
     rows = []
     for _ in range(_VARIANTS):
@@ -112,16 +118,16 @@ def variants(plan: Plan, rng: np.random.Generator) -> Any:
 
 
 class Wandering(NamedTuple):
-    """How the games of a chunk are played that tables are kept of."""
+    """How the games are played that tables of a chunk come from."""
 
-    variants: Any
-    doubts: Any
-    chaoses: Any
-    keep: float  # how often a turn is kept
+    variants: Ints
+    doubts: Floats
+    chaoses: Floats
+    keep: float  # probability that a turn is kept
 
     @classmethod
     def of(cls, chunk: Chunk) -> Wandering:
-        """Drawn for this chunk."""
+        """Draw the settings of a chunk."""
         plan = chunk.plan
         return cls(
             variants(plan, rng_of(chunk.seed)),
@@ -131,13 +137,13 @@ class Wandering(NamedTuple):
         )
 
 
-def game_numbers(chunk: Chunk, games: Any) -> Any:
-    """Unlike those of other chunks."""
+def game_numbers(chunk: Chunk, games: Ints) -> Ints:
+    """Return numbers of games that no other chunk has."""
     return games + chunk.number * _GAMES_OF_A_CHUNK
 
 
-def tables_of(chunk: Chunk) -> tuple[Records, Any]:
-    """Tables of heuristic players, and the game of each."""
+def tables_of(chunk: Chunk) -> tuple[Records, Ints]:
+    """Return tables of heuristic players, and the game of each."""
     plan, game = chunk.plan, game_named(chunk.plan.game)
     game.prepare()
     tables = np.zeros(chunk.size, game.record.dtype)
@@ -167,7 +173,7 @@ def tables_of(chunk: Chunk) -> tuple[Records, Any]:
 
 @cache
 def turns_of(game: Game, seats: int) -> int:
-    """About how many turns a game of heuristic players has."""
+    """Estimate how many turns a game of heuristic players has."""
     array = game.fresh(seats, game.check_options({}), 1)
     s, legal = array[0], np.zeros(game.most_legal, np.int32)
     weights = np.zeros(game.most_legal)
@@ -182,8 +188,8 @@ def turns_of(game: Game, seats: int) -> int:
     return len(seen)
 
 
-def rows_of(game: Game, tables: Records) -> Any:
-    """What the seat to act sees of each."""
+def rows_of(game: Game, tables: Records) -> npt.NDArray[np.float16]:
+    """Return the observation of the seat to act of each table."""
     rows = np.zeros((len(tables), len(game.observation_names)), np.float32)
     with quiet():
         _compiled_show(game)(tables, rows, observe_of(game))
@@ -193,8 +199,8 @@ def rows_of(game: Game, tables: Records) -> Any:
 # --- labels by playouts ---------------------------------------------------------------------------
 
 
-def played_out(game: Game, tables: Records, plan: Plan, seed: int) -> tuple[Any, Any]:
-    """Who won each playout of each table, and the points."""
+def played_out(game: Game, tables: Records, plan: Plan, seed: int) -> tuple[Ints, Ints]:
+    """Return winners (as bits) and points of each playout of each table."""
     played = len(tables) * plan.playouts
     won = np.zeros(played, np.int64)
     totals = np.zeros((played, plan.seats), np.int64)
@@ -221,8 +227,8 @@ def played_out(game: Game, tables: Records, plan: Plan, seed: int) -> tuple[Any,
     return won, totals
 
 
-def means(tables: Records, won: Any, totals: Any, playouts: int) -> tuple[Any, Any]:
-    """Mean share and margin of each seat, the seat to act first."""
+def means(tables: Records, won: Ints, totals: Ints, playouts: int) -> tuple[Seen, Seen]:
+    """Return mean share and margin of each seat, the seat to act first."""
     players = totals.shape[1]
     bits = (won[:, None] >> np.arange(players)) & 1
     shares = bits / np.maximum(1, bits.sum(1, keepdims=True))
@@ -245,13 +251,14 @@ class _Kept(NamedTuple):
     record: Records
     thought: bots.Thought | None
     game: int
-    won: int  # who won that game, as bits
-    totals: Any
+    won: int  # winners of that game, as bits
+    totals: Ints
 
 
 def _kept(chunk: Chunk) -> list[_Kept]:
-    """Tables at the start of turns of games between bots who slip now and then; a bot that thinks
-    says what it expects of each."""
+    """Return tables at the start of turns of games between bots that sometimes act at random.
+    A bot that thinks gives its expectation of each.
+    """
     plan, game = chunk.plan, game_named(chunk.plan.game)
     rng = rng_of(chunk.seed)
     rows = variants(plan, rng)
@@ -272,7 +279,7 @@ def _kept(chunk: Chunk) -> list[_Kept]:
 def _played(
     chunk: Chunk, table: Table, rng: np.random.Generator
 ) -> Iterator[tuple[Records, bots.Thought | None]]:
-    """One game to its end, and the tables of it that are kept."""
+    """Play one game to its end; yield the tables that are kept."""
     game = table.game
     clock = clock_of(game)
     bot = bots.bot(chunk.bot, game, seed=int(rng.integers(_MANY)))
@@ -293,7 +300,7 @@ def _played(
             table.play(thought.best.action if thought else bot.choose_at(table))
 
 
-def new_table(game: Game, plan: Plan, choices: Any, seed: int) -> Table:
+def new_table(game: Game, plan: Plan, choices: Ints, seed: int) -> Table:
     numbers = choices.tolist()
     chosen = {
         name: option.choices[number]
@@ -302,9 +309,10 @@ def new_table(game: Game, plan: Plan, choices: Any, seed: int) -> Table:
     return game.new(seats=plan.seats, seed=seed, **chosen)
 
 
-def expected(thought: bots.Thought, turn: int, mix: float, scale: float) -> tuple[Any, Any]:
-    """What a search with a network expects: shares and margins, the seat to act first. The reward
-    is a mixture of both."""
+def expected(thought: bots.Thought, turn: int, mix: float, scale: float) -> tuple[Floats, Floats]:
+    """Return what a search with a network expects: shares and margins, the seat to act first.
+    The reward of the search is a mixture of both.
+    """
     shares = np.array(thought.won)
     rest = (np.array(thought.outlook) - mix * shares) / max(1e-9, 1 - mix)
     soft = np.clip(2 * rest - 1, -_STEEP, _STEEP)
@@ -313,7 +321,7 @@ def expected(thought: bots.Thought, turn: int, mix: float, scale: float) -> tupl
 
 
 def make(chunk: Chunk) -> Examples:
-    """The examples of a chunk."""
+    """Make the examples of a chunk."""
     plan, game = chunk.plan, game_named(chunk.plan.game)
     game.prepare()
     if plan.results:
@@ -333,8 +341,8 @@ def make(chunk: Chunk) -> Examples:
     return Examples(rows_of(game, tables), shares, margins, games)
 
 
-def _thoughts(chunk: Chunk, kept: list[_Kept]) -> tuple[Any, Any]:
-    """What the searches expected, as shares and margins."""
+def _thoughts(chunk: Chunk, kept: list[_Kept]) -> tuple[Seen, Seen]:
+    """Return what the searches expected, as shares and margins."""
     plan = chunk.plan
     player = bots.bot(chunk.bot, game_named(plan.game), seed=0)
     assert isinstance(player, bots.Searcher)
@@ -350,14 +358,15 @@ def _thoughts(chunk: Chunk, kept: list[_Kept]) -> tuple[Any, Any]:
 
 
 def from_results(chunk: Chunk) -> Examples:
-    """Tables of whole games, each with the result of its game: noise in every one of them, so it
-    takes many games."""
+    """Make examples of whole games, each labelled with the result of its game.
+    A single result is noisy, so this takes many games.
+    """
     plan, game = chunk.plan, game_named(chunk.plan.game)
     assert game.playing.sample is not None
     rng = rng_of(chunk.seed)
     choices = variants(plan, rng)
     kept: list[Records] = []
-    labels: list[tuple[int, Any, int]] = []  # of every table: winners, points, game
+    labels: list[tuple[int, Ints, int]] = []  # of every table: winners, points, game
     number = chunk.number * _GAMES_OF_A_CHUNK
     while len(labels) < chunk.size:
         number += 1
@@ -372,12 +381,12 @@ def from_results(chunk: Chunk) -> Examples:
 
 
 def make_named(chunk: Chunk) -> tuple[str, Examples]:
-    """The examples of a chunk with the name of their file."""
+    """Make the examples of a chunk. Return the name of their file too."""
     return chunk.name, make(chunk)
 
 
-def labelled(chunk: Chunk, tables: Records, games: Any) -> Examples:
-    """Tables that are played out."""
+def labelled(chunk: Chunk, tables: Records, games: Ints) -> Examples:
+    """Play tables out and return them as examples."""
     game = game_named(chunk.plan.game)
     won, totals = played_out(game, tables, chunk.plan, chunk.seed)
     shares, margins = means(tables, won, totals, chunk.plan.playouts)
@@ -387,7 +396,7 @@ def labelled(chunk: Chunk, tables: Records, games: Any) -> Examples:
 # --- compiling ------------------------------------------------------------------------------------
 
 
-def _signature(game: Game, names: str, *arguments: Any) -> Any:
+def _signature(game: Game, names: str, *arguments: types.Type) -> Signature:
     known = game.types | game.heuristic_types | {"observe": game.observe_type}
     functions = [types.FunctionType(known[name]) for name in names.split()]
     return types.void(*arguments, *functions)
@@ -398,27 +407,34 @@ _F64, _F64S, _I64SS = types.float64, types.float64[::1], types.int64[:, ::1]
 
 
 @cache
-def _compiled_wander(game: Game) -> Any:
+def _compiled_wander(game: Game) -> Callable[..., None]:
     if INTERPRETED:
         return loops.wander
     s = numba.from_dtype(game.record.dtype)[::1]
     head = (s, s, _I64S, _I64, _I64SS, _U64, _F64S, _F64S, _F64, _I32S, _F64S)
-    return compiled_for(_signature(game, "setup legal apply weigh clock", *head), loops.wander)
+    made: Callable[..., None] = compiled_for(
+        _signature(game, "setup legal apply weigh clock", *head), loops.wander
+    )
+    return made
 
 
 @cache
-def _compiled_labels(game: Game) -> Any:
+def _compiled_labels(game: Game) -> Callable[..., None]:
     if INTERPRETED:
         return loops.label_tables
     s = numba.from_dtype(game.record.dtype)[::1]
     head = (s, s, _I64, _U64, _F64, _F64, _I32S, _F64S, _I64S, _I64SS)
     rules = "legal apply totals winners redraw weigh"
-    return compiled_for(_signature(game, rules, *head), loops.label_tables)
+    made: Callable[..., None] = compiled_for(_signature(game, rules, *head), loops.label_tables)
+    return made
 
 
 @cache
-def _compiled_show(game: Game) -> Any:
+def _compiled_show(game: Game) -> Callable[..., None]:
     if INTERPRETED:
         return loops.show_all
     s = numba.from_dtype(game.record.dtype)[::1]
-    return compiled_for(_signature(game, "observe", s, types.float32[:, ::1]), loops.show_all)
+    made: Callable[..., None] = compiled_for(
+        _signature(game, "observe", s, types.float32[:, ::1]), loops.show_all
+    )
+    return made

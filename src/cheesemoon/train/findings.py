@@ -1,25 +1,24 @@
-"""What is counted for `insights`: openings, what goes together with winning, what an option brings,
-and how often each choice of a lone player wins. All of it comes from games of heuristic players or,
-alone, of the game's own good player."""
+"""Statistics for `insights`: openings, what correlates with winning, what an option adds, and how
+often each choice of a solo player wins. The games are those of heuristic players, or of the game's
+own good player in solo games."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
 from cheesemoon.arena.rates import Rate, wilson
-from cheesemoon.core import Choice, Game
+from cheesemoon.core import Choice, Game, Ints
 
-from .data import Chunk, means, played_out, rng_of, rows_of, tables_of
+from .data import Chunk, Floating, means, played_out, rng_of, rows_of, tables_of
 from .plan import Plan
 
-_WIDE = 40  # actions: more of them are no choice of openings
-_PLAYOUTS = 24  # of a table whose chances are asked
-_NEARLY = 0.9999  # so close that the interval has no width
-_RARE = 25  # tables of a kind, fewer say nothing
+_WIDE = 40  # actions; more of them are no choice of openings
+_PLAYOUTS = 24  # playouts of a table
+_NEARLY = 0.9999  # correlations this close to 1 have no interval
+_RARE = 25  # tables of a kind; fewer say nothing
 
 
 @dataclass(frozen=True)
@@ -32,8 +31,9 @@ class Opening:
 
 
 def openings(game: Game, players: int, games: int) -> list[Opening]:
-    """Every first action of the seat that begins, played on so many times; the best first. Actions
-    that do the same with another piece count once; where there is nothing to choose, none."""
+    """Play each first action of the starting seat `games` times; return the best first.
+    Actions that do the same with another piece count once. Without a choice there are none.
+    """
     table = game.new(seats=players, seed=1)
     kinds = {(a.split(" ")[0], a.split(" ")[-1]): a for a in reversed(table.legal())}
     if not 1 < len(kinds) <= _WIDE:
@@ -55,16 +55,16 @@ def openings(game: Game, players: int, games: int) -> list[Opening]:
 
 @dataclass(frozen=True)
 class Tables:
-    """Tables of heuristic players, what the seat to act sees of them, and how often it wins."""
+    """Tables of heuristic players, the observations of the seat to act, and how often it wins."""
 
     names: tuple[str, ...]
-    rows: Any
-    shares: Any
-    games: Any
+    rows: Floating
+    shares: Floating
+    games: Ints
 
     @classmethod
     def of(cls, game: Game, players: int, options: Mapping[str, Choice], count: int) -> Tables:
-        """In the middle half of their games."""
+        """Return tables from the middle half of games."""
         chosen = game.check_options(options)
         plan = replace(Plan.usual(game, players, chosen), playouts=_PLAYOUTS)
         tables, games = tables_of(Chunk(plan, 1, 0, 2 * count))
@@ -80,8 +80,8 @@ class Tables:
         rows = rows_of(game, tables).astype(np.float64)
         return cls(game.observation_names, rows, shares[:, 0], games)
 
-    def own(self) -> Iterator[tuple[str, Any]]:
-        """What the seat to act has, each with its column, where that differs at all."""
+    def own(self) -> Iterator[tuple[str, Floating]]:
+        """Yield what the seat to act has, each with its column, if it differs between tables."""
         for i, name in enumerate(self.names):
             if name.startswith("own ") and self.rows[:, i].std() > 0:
                 yield name.removeprefix("own "), self.rows[:, i]
@@ -89,7 +89,7 @@ class Tables:
 
 @dataclass(frozen=True)
 class Company:
-    """How closely something goes together with winning: -1 to 1."""
+    """A correlation with winning: -1 to 1."""
 
     name: str
     with_winning: float
@@ -98,8 +98,9 @@ class Company:
 
 
 def company(tables: Tables, most: int = 8, least: int = 4) -> list[Company]:
-    """What goes together with winning most, and what least. Tables of one game are not independent,
-    so the interval counts games."""
+    """Return what correlates most and least with winning.
+    Tables of one game are not independent, so the interval counts games.
+    """
     found = []
     error = 1.96 / np.sqrt(max(4, len(set(tables.games.tolist()))) - 3)
     for name, column in tables.own():
@@ -116,7 +117,7 @@ def company(tables: Tables, most: int = 8, least: int = 4) -> list[Company]:
 
 @dataclass(frozen=True)
 class Having:
-    """How often those win who have something, and how often those who have it not."""
+    """How often players win with and without something."""
 
     name: str
     share: float
@@ -126,9 +127,10 @@ class Having:
 
 
 def brought(usual: Tables, other: Tables) -> list[Having]:
-    """What only an option brings into the game: whether it helps to have it. The interval counts
-    games, as tables of one game are not independent. What only those have who have the same thing
-    by another name, the place of a super-rat beside its comic, is not told again."""
+    """Return whether things that only an option adds help to win.
+    The interval counts games, because tables of one game are not independent. A thing is left out
+    if it goes with another of the same owners, such as the place of a super-rat and its comic.
+    """
     known = {name for name, _ in usual.own()}
     told: set[bytes] = set()
     found = []
@@ -147,8 +149,8 @@ def brought(usual: Tables, other: Tables) -> list[Having]:
 
 
 def alone(game: Game, games: int) -> list[tuple[str, Choice, Rate]]:
-    """Each choice of each option of a solo game: how often the game's own good player wins with it,
-    the other options at random."""
+    """Return how often the game's good player wins a solo game with each choice; other options are
+    random."""
     sample = game.playing.sample
     if sample is None:
         return []

@@ -1,47 +1,53 @@
-"""Training a network on examples, with PyTorch."""
+"""Trains a network on examples with PyTorch."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
 from cheesemoon.bots.search.network import Net
 
-from .data import Examples
+from .data import Examples, Floating
 from .errors import TrainError
 from .plan import Plan
 
-_HELD_OUT = 13  # of so many games one is not learned from
+if TYPE_CHECKING:
+    from torch import Tensor
+    from torch.nn import Sequential
+
+_HELD_OUT = 13  # one game of this many is held out
 _BATCH = 8192
 _RATE = 4e-3
-_RATE_ON, _EPOCHS_ON = 1e-3, 6  # of a network that goes on from another
+_RATE_ON, _EPOCHS_ON = 1e-3, 6  # for a network that continues from another
 _DECAY = 2e-3
 _MARGIN_WEIGHT = 0.5
 _BINS = 20
 
 
-def torch() -> Any:
-    """PyTorch, or a sentence."""
+def torch() -> ModuleType:
+    """Import PyTorch; if it is missing, say how to install it."""
     try:
-        import torch as found
+        return import_module("torch")
     except ImportError:
         raise TrainError("train-no-torch") from None
-    return found
 
 
 @dataclass(frozen=True)
 class Fitted:
-    """A network and how well it fits what it has not seen."""
+    """A network, and how well it fits examples that it has not seen."""
 
     net: Net
     scale: float
     usual: float
-    losses: list[tuple[float, float]]  # by epoch: on what was learned from, on what was held out
-    calibration: list[tuple[float, float, int]]  # predicted share, real share, how many
+    losses: list[tuple[float, float]]  # by epoch: training loss, held-out loss
+    calibration: list[tuple[float, float, int]]  # predicted share, real share, count
     correlation: float  # of predicted and real margins, held out
     seconds: float
     device: str
@@ -56,7 +62,8 @@ def fit(
     start: Net | None = None,
     on_epoch: Callable[[int, int], None] | None = None,
 ) -> Fitted:
-    """Train a network, or go on with one; if a scale of points is given, in that measure."""
+    """Train a new network, or continue from `start`. With `scale` the margins use that scale of
+    points."""
     t = torch()
     device = "cuda" if t.cuda.is_available() else "cpu"
     t.manual_seed(seed)
@@ -70,7 +77,7 @@ def fit(
         usual = round(float(examples.margins.mean()), 1) if plan.seats == 1 else 0.0
     margins = (examples.margins - usual) / scale
 
-    def on_device(part: Any) -> tuple[Any, Any, Any]:
+    def on_device(part: npt.NDArray[np.bool_]) -> tuple[Tensor, Tensor, Tensor]:
         rows = t.tensor(np.ascontiguousarray(examples.rows[part][:, columns]), device=device)
         targets = (t.tensor(a[part], device=device) for a in (examples.shares, margins))
         return rows, *targets
@@ -101,12 +108,12 @@ def fit(
     )
 
 
-def _useful(rows: Any) -> Any:
-    """The numbers that are not always the same."""
+def _useful(rows: Floating) -> npt.NDArray[np.int64]:
+    """Return the numbers of an observation that differ between rows."""
     return np.flatnonzero((rows != rows[:1]).any(0)).astype(np.int64)
 
 
-def _network(t: Any, inputs: int, units: tuple[int, int], seats: int) -> Any:
+def _network(t: ModuleType, inputs: int, units: tuple[int, int], seats: int) -> Sequential:
     first, second = units
     return t.nn.Sequential(
         t.nn.Linear(inputs, first),
@@ -117,8 +124,8 @@ def _network(t: Any, inputs: int, units: tuple[int, int], seats: int) -> Any:
     )
 
 
-def _as_module(t: Any, net: Net) -> Any:
-    """A network that plays already, to be trained further."""
+def _as_module(t: ModuleType, net: Net) -> Sequential:
+    """Return the PyTorch module of a network."""
     units = len(net.first_bias), len(net.second_bias)
     module = _network(t, len(net.columns), units, net.players)
     arrays = (net.first.T, net.first_bias, net.second.T, net.second_bias, net.third.T)
@@ -128,8 +135,9 @@ def _as_module(t: Any, net: Net) -> Any:
     return module
 
 
-def _loss(t: Any, net: Any, rows: Any, shares: Any, margins: Any) -> Any:
-    """Of the chance to win as a chance, of the margin so that a few large ones do not count all."""
+def _loss(t: ModuleType, net: Sequential, rows: Tensor, shares: Tensor, margins: Tensor) -> Tensor:
+    """Return the loss: cross entropy of the chances, and smooth L1 of the margins against
+    outliers."""
     answer = net(rows.float())
     players = shares.shape[1]
     chances = t.nn.functional.binary_cross_entropy_with_logits(answer[:, :players], shares)
@@ -138,15 +146,15 @@ def _loss(t: Any, net: Any, rows: Any, shares: Any, margins: Any) -> Any:
 
 
 def _epochs(
-    t: Any,
-    net: Any,
-    learn: tuple[Any, Any, Any],
-    held: tuple[Any, Any, Any],
+    t: ModuleType,
+    net: Sequential,
+    learn: tuple[Tensor, Tensor, Tensor],
+    held: tuple[Tensor, Tensor, Tensor],
     rate: float,
     epochs: int,
     on_epoch: Callable[[int, int], None] | None,
 ) -> list[tuple[float, float]]:
-    """Through all examples, again and again; the losses."""
+    """Train for some epochs. Return the losses."""
     size = len(learn[0])
     batch = min(_BATCH, max(64, size // 64))
     best = t.optim.AdamW(net.parameters(), lr=rate / 2, weight_decay=_DECAY)
@@ -172,15 +180,15 @@ def _epochs(
     return losses
 
 
-def _halved(t: Any, net: Any) -> Any:
-    """With the weights as they are kept in files."""
+def _halved(t: ModuleType, net: Sequential) -> Sequential:
+    """Round the weights to half precision, as files store them."""
     with t.no_grad():
         for weights in net.parameters():
             weights.copy_(weights.half().float())
     return net
 
 
-def _as_net(columns: Any, net: Any) -> Net:
+def _as_net(columns: npt.NDArray[np.int64], net: Sequential) -> Net:
     layers = [layer for layer in net if hasattr(layer, "weight")]
     arrays = []
     for layer in layers:
@@ -189,8 +197,8 @@ def _as_net(columns: Any, net: Any) -> Net:
     return Net(columns, *(np.ascontiguousarray(a, np.float32) for a in arrays))
 
 
-def calibration(predicted: Any, real: Any) -> list[tuple[float, float, int]]:
-    """Where a share is predicted, how large it is: the mean of both by twentieths."""
+def calibration(predicted: Floating, real: Floating) -> list[tuple[float, float, int]]:
+    """Return mean predicted and real shares, for twenty bins of the predicted share."""
     bins = np.minimum((predicted * _BINS).astype(int), _BINS - 1)
     found = []
     for i in range(_BINS):

@@ -1,11 +1,10 @@
-"""What the machine found out about the games, for people who play them:
+"""Writes what games of bots show, for people who play:
 
     python -m cheesemoon.train.insights docs/insights.md
 
-Who begins, openings, what goes together with winning, what options change and bring, what things
-are worth when. Games are those of heuristic players in doubt, so that thousands can be played; what
-things are worth is asked of the networks: how much the chance to win grows if a player had one more
-of something, everything else as it is.
+The page covers the first player, openings, what correlates with winning, options, and what things
+are worth at which time. The games are those of heuristic players, so that thousands can be played.
+Networks say what things are worth: how much the chance to win grows with one more of a thing.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, TypedDict
 
 import numpy as np
 
@@ -24,14 +23,17 @@ from cheesemoon.arena.report import altair
 from cheesemoon.bots.heuristics import play_by_heuristic
 from cheesemoon.bots.learned import Network, network_for
 from cheesemoon.bots.search.network import ask, sheet_for
-from cheesemoon.core import Choice, Game
+from cheesemoon.core import Choice, Floats, Game
 from cheesemoon.games import game as game_named, games as game_names
 
 from . import findings
-from .data import Chunk, rows_of, tables_of
+from .data import Chunk, Floating, rows_of, tables_of
 from .plan import Plan
 
-CHAOS = 0.05  # of the players whose games are counted
+if TYPE_CHECKING:
+    from altair import TopLevelMixin
+
+CHAOS = 0.05  # doubt of the players
 _STAGES = 4  # parts of a game
 
 
@@ -40,15 +42,15 @@ _STAGES = 4  # parts of a game
 
 @dataclass(frozen=True)
 class Games:
-    """Some games of heuristic players."""
+    """Statistics of some games of heuristic players."""
 
-    seats: list[Rate]  # share of victories of each; shared ones count in parts
+    seats: list[Rate]  # share of victories of each seat; shared ones count in parts
     points: Mean  # of a game, for each seat
     decisions: float
 
     @classmethod
     def of(cls, game: Game, players: int, options: Mapping[str, Choice], games: int) -> Games:
-        """Played with these options, the others as usual."""
+        """Play games with these options, the others at their defaults."""
         chosen = game.check_options(options)
         played = play_by_heuristic(game, games, players, chosen, 1, [CHAOS] * players)
         bits = (played.winners[:, None] >> np.arange(players)) & 1
@@ -64,8 +66,8 @@ def _shown(rate: Rate) -> str:
 # --- what things are worth ------------------------------------------------------------------------
 
 
-def chances(network: Network, rows: Any) -> Any:
-    """The chance to win that a network gives to the seat to act, for each row."""
+def chances(network: Network, rows: Floating) -> Floats:
+    """Return the chance to win that a network gives to the seat to act, for each row."""
     sheet = sheet_for(network.net, rows.shape[1])
     found = np.zeros(len(rows))
     for i, row in enumerate(rows):
@@ -75,8 +77,19 @@ def chances(network: Network, rows: Any) -> Any:
     return found
 
 
-def worth_by_stage(game: Game, players: int, tables: int) -> list[dict[str, Any]]:
-    """How much the chance to win grows with one more of each thing, by quarter of the game."""
+class Worth(TypedDict):
+    """How much one more of a thing adds to the chance to win in a quarter of the game."""
+
+    thing: str
+    quarter: int
+    gain: float
+    error: float  # half of the 95 % interval
+    tables: int
+
+
+def worth_by_stage(game: Game, players: int, tables: int) -> list[Worth]:
+    """Return how much the chance to win grows with one more of each thing, by quarter of the
+    game."""
     network = network_for(game, players, game.check_options({}))
     if network is None:
         return []
@@ -89,7 +102,7 @@ def worth_by_stage(game: Game, players: int, tables: int) -> list[dict[str, Any]
         turns = np.array([int(clock(s)) for s in made])
     stages = np.minimum(_STAGES - 1, _STAGES * turns // (int(np.quantile(turns, 0.98)) + 1))
     before = chances(network, rows)
-    found = []
+    found: list[Worth] = []
     for thing in game.playing.things:
         more = rows.copy()
         more[:, game.observation_names.index(thing.number)] += np.float32(thing.one)
@@ -114,7 +127,7 @@ def worth_by_stage(game: Game, players: int, tables: int) -> list[dict[str, Any]
 
 
 def _seat_section(name: str, games: int, folder: Path) -> list[str]:
-    """The picture shows every seat beside an equal share, so that numbers of players compare."""
+    """Write how often each seat wins. The picture shows the difference from an equal share."""
     game = game_named(name)
     if max(game.seats) == 1:
         return []
@@ -134,8 +147,7 @@ def _seat_section(name: str, games: int, folder: Path) -> list[str]:
 
 
 def _option_section(name: str, games: int) -> list[str]:
-    """Every option of a game that changes something: who wins, how many points there are, how long
-    it takes."""
+    """Write how each option changes winners, points and length."""
     game = game_named(name)
     players = game.default_seats
     if players == 1 or not game.options:
@@ -195,7 +207,7 @@ def _opening_section(name: str, games: int, folder: Path) -> list[str]:
 
 
 def _company_section(name: str, tables: int, folder: Path) -> list[str]:
-    """What goes together with winning, and what options bring into the game."""
+    """Write what correlates with winning, and what options add to the game."""
     game = game_named(name)
     if max(game.seats) == 1:
         return []
@@ -252,7 +264,7 @@ def _alone_section(name: str, games: int, folder: Path) -> list[str]:
 
 
 def _bars(bars: list[tuple[str, float, float, float]], title: str, folder: Path, name: str) -> str:
-    """A picture of shares with their intervals, in this order; the line that shows it."""
+    """Draw shares with their intervals in this order. Return the Markdown line of the picture."""
     alt = altair()
     values = [{"name": n, "share": share, "low": low, "high": high} for n, share, low, high in bars]
     order = [bar[0] for bar in bars]
@@ -266,14 +278,14 @@ def _bars(bars: list[tuple[str, float, float, float]], title: str, folder: Path,
     return f"![](pictures/{name}.svg)"
 
 
-def _save(chart: Any, path: Path) -> None:
+def _save(chart: TopLevelMixin, path: Path) -> None:
     import vl_convert
 
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(vl_convert.vegalite_to_svg(chart.to_dict()), "utf-8")
 
 
-def _plot(found: list[dict[str, Any]], path: Path) -> None:
+def _plot(found: list[Worth], path: Path) -> None:
     alt = altair()
     chart = (
         alt.Chart(alt.Data(values=found))
@@ -329,7 +341,7 @@ as the network has noticed it.
 
 
 def write(page: Path, games: int, tables: int) -> None:
-    """The whole page."""
+    """Write the whole page."""
     began = time.perf_counter()
     folder = page.parent
     lines = [_HEAD.format(games=games, tables=tables, chaos=round(100 * CHAOS))]
@@ -359,7 +371,7 @@ def write(page: Path, games: int, tables: int) -> None:
 
 
 def main() -> None:
-    """From the command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description="what the machine found out about the games")
     parser.add_argument("page", type=Path)
     parser.add_argument("--games", type=int, default=20_000)

@@ -1,7 +1,7 @@
-"""The compiled part: heuristic players in doubt make tables, and play tables out.
+"""The compiled part: heuristic players make tables and play tables out.
 
-One source for the CPU and the GPU: on the CPU the rules of a game are addresses of compiled
-functions, in a kernel they are compiled together with it.
+One source serves the CPU and the GPU. On the CPU the rules are addresses of compiled functions. In
+a kernel they are compiled together with it.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from cheesemoon.core.rules.rule import inlined
 # streams of random numbers
 _GAME, _VARIANT, _CHAOS, _DOUBT, _KEEP, _STEP, _WAVER, _TABLE, _PLAYOUT = range(41, 50)
 
-# Weights that differ by less than one part of so many are equal: a GPU adds a product without
-# rounding it first, so that the last bit of a sum may be another one there.
+# Weights that differ by less than one part in this many are equal. A GPU adds a product without
+# rounding it first, so the last bit of a sum may differ there.
 _GRAIN = 1048576.0
 
 
@@ -44,7 +44,7 @@ def choose(
     chaos: float,
     weigh: Weigh,
 ) -> int:
-    """The action of a player who is not sure of the weights, and now and then does anything."""
+    """Choose the action of a heuristic player with doubt; with probability `chaos` any action."""
     chosen = scaled(bits, count)
     if count > 1 and not at_random(bits, chaos):
         weigh(s, legal, count, weights)
@@ -69,7 +69,7 @@ def play_out(
     apply: Apply,
     weigh: Weigh,
 ) -> None:
-    """To the end of the game."""
+    """Play a table to the end of the game."""
     step = whole(0)
     while s.turn >= 0:
         count = legal_of(s, legal)
@@ -79,7 +79,7 @@ def play_out(
 
 @inlined
 def playout_seed(seed: int, table: int, playout: int) -> int:
-    """Where the chance of one playout of one table comes from."""
+    """Return the seed of one playout of one table."""
     return number(number(seed, _TABLE, table), _PLAYOUT, playout)
 
 
@@ -98,7 +98,7 @@ def play_out_table(
     redraw: Redraw,
     weigh: Weigh,
 ) -> None:
-    """One playout of a copy of a table, with what is hidden drawn anew."""
+    """Redraw what is hidden, then play the table out."""
     own = playout_seed(seed, table, playout)
     redraw(s, own)
     play_out(s, legal, weights, own, doubt, chaos, legal_of, apply, weigh)
@@ -122,7 +122,7 @@ def label_tables(
     redraw: Redraw,
     weigh: Weigh,
 ) -> None:
-    """Every table so many times to the end; row by row who has won and how many points all have."""
+    """Play every table out `playouts` times. Write winners (as bits) and points, row by row."""
     for i in range(len(tables)):
         for k in range(playouts):
             work[0] = tables[i]
@@ -155,9 +155,10 @@ def wander_game(
     weigh: Weigh,
     clock: Clock,
 ) -> int:
-    """One game on work[0], which is blank: some tables at the start of a turn are kept behind the
-    `kept` first of `tables`, until there are `room` of them; how many are kept then. The game has a
-    variant of the rules, doubt and chaos of its own."""
+    """Play one game on work[0], which is blank, and keep some tables at the start of turns.
+    They are written behind the `kept` first of `tables`, until there are `room`. Return how many
+    are kept then. The game draws a variant of the rules, doubt and chaos of its own.
+    """
     variant = scaled(number(own, _VARIANT, 0), len(variants))
     doubt = doubts[scaled(number(own, _DOUBT, 0), len(doubts))]
     chaos = chaoses[scaled(number(own, _CHAOS, 0), len(chaoses))]
@@ -180,7 +181,7 @@ def wander_game(
 
 @inlined
 def game_seed(seed: int, game: int) -> int:
-    """Where the chance of one of the games that tables are kept of comes from."""
+    """Return the seed of one of the games that tables are kept of."""
     return number(seed, _GAME, game)
 
 
@@ -202,8 +203,10 @@ def wander(
     weigh: Weigh,
     clock: Clock,
 ) -> None:
-    """Play games and keep tables of them, until there are as many as `tables` has room for. `games`
-    says from which game each is. work[1] is blank and stays so."""
+    """Play games and keep tables until `tables` is full. `games` gets the number of the game of
+    each.
+    work[1] is blank and stays so.
+    """
     kept = whole(0)
     game = whole(0)
     while kept < len(tables):
@@ -234,6 +237,6 @@ def wander(
 
 
 def show_all(tables: Records, rows: Seen, observe: Observe) -> None:
-    """What the seat to act knows of each table; the rows are zero before."""
+    """Write the observation of the seat to act of each table. The rows are zero before."""
     for i in range(len(tables)):
         observe(tables[i], whole(tables[i].turn), rows[i])

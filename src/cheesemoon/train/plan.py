@@ -1,4 +1,5 @@
-"""What a course of training is to do. Written down beside its results, it makes the same again."""
+"""The settings of a course of training. Stored beside the results, they make the course
+repeatable."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from .errors import BadPlan
 
 SHIPPED = "shipped"  # the network that comes with the game
 SEARCH = ("turns", "explore", "mix", "doubt", "chaos")  # how a network searches, on its card
-CHUNK = 1024  # tables that are made together: as much as is lost when a course is stopped
+CHUNK = 1024  # tables that are made together; an interrupted course loses at most these
 
 
 @dataclass(frozen=True)
@@ -25,34 +26,33 @@ class Plan:
 
     game: str
     seats: int
-    options: Mapping[str, Choice] = field(default_factory=dict)  # what is fixed; the rest varies
+    options: Mapping[str, Choice] = field(default_factory=dict)  # fixed options; the others vary
     seed: int = 1
     rounds: int = 2
-    tables: int = 60_000  # that are played out, in the first round
-    searched: float = 0.3  # how many of them come from games of searches
+    tables: int = 60_000  # tables that are played out in the first round
+    searched: float = 0.3  # share of them from games of searches
     playouts: int = 48
-    results: bool = False  # not played out: tables of whole games of the game's own good player
-    doubt: float = 0.0  # of the players who play out; how much more an action may weigh to them
-    chaos: float = 0.1  # how often they act at random
-    thoughts: int = (
-        30_000  # tables of a later round, each judged by a search of the reigning player
-    )
-    steps: int = 3_000  # of such a search
-    lean: float = 0.5  # how much of its label is the result of the game, not what was expected
-    start: str = ""  # the card of a network to go on from, or SHIPPED; none: the first is made
+    # instead of playouts: tables of whole games of the game's own good player
+    results: bool = False
+    doubt: float = 0.0  # of the playout players: how much more an action may weigh to them
+    chaos: float = 0.1  # probability of a random action
+    thoughts: int = 30_000  # tables of a later round, each judged by a search of the champion
+    steps: int = 3_000  # rule steps of such a search
+    lean: float = 0.5  # share of the game's result in a label; the rest is the search's expectation
+    start: str = ""  # card of a network to start from, or SHIPPED; "": a new network
     units: tuple[int, int] = (64, 32)
     epochs: int = 16
-    turns: int = 6  # that the candidate looks ahead before it asks its network
+    turns: int = 6  # turns that the candidate looks ahead before it asks its network
     explore: float = 0.15
     mix: float = 0.6
-    against: int = 20_000  # steps of the first reigning player; the candidate has the same time
-    games: int = 200  # of a contest at most
+    against: int = 20_000  # steps of the first champion; the candidate gets equal time
+    games: int = 200  # games of a contest at most
     fewest: int = 40  # games before an answer may be clear
 
     @classmethod
     def usual(cls, game: Game, seats: int, options: Mapping[str, Choice], **given: Any) -> Plan:
-        """With the players that the game is searched with; where a network is trained further, as
-        its card says."""
+        """Return the default plan: the game's own search players, or those on the card of a
+        starting network."""
         style = game.playing.style
         turns = (game.playing.learned or game.playing).style.turns or 6
         usual: dict[str, Any] = {"doubt": style.doubt, "chaos": style.chaos, "turns": turns}
@@ -62,7 +62,7 @@ class Plan:
         return cls(game.name, seats, dict(options), **{**usual, **given}).checked()
 
     def checked(self) -> Plan:
-        """Itself, if it can be carried out."""
+        """Return the plan; refuse one that cannot be carried out."""
         low = {
             "rounds": 1,
             "tables": 64,
@@ -92,7 +92,7 @@ class Plan:
 
     @property
     def style(self) -> Style:
-        """How the candidate searches."""
+        """Return how the candidate searches."""
         return replace(
             game_named(self.game).playing.style,
             learned=True,
@@ -105,12 +105,12 @@ class Plan:
         )
 
     def write(self, path: Path) -> None:
-        """As JSON."""
+        """Write the plan as JSON."""
         path.write_text(json.dumps(asdict(self), indent=1) + "\n", "utf-8")
 
     @classmethod
     def read(cls, path: Path) -> Plan:
-        """As it was written."""
+        """Read a plan."""
         try:
             found = json.loads(path.read_text("utf-8"))
             if unknown := set(found) - {f.name for f in fields(cls)}:
@@ -124,7 +124,7 @@ class Plan:
 
 
 def starting_network(game: Game, seats: int, start: str) -> learned.Network:
-    """The network that a course goes on from: of a card, or the one that comes with the game."""
+    """Return the network that a course starts from: that of a card, or the one of the game."""
     if start != SHIPPED:
         found: learned.Network | None = learned.read(game, Path(start))
     else:

@@ -1,21 +1,25 @@
-"""What came of a course, as one page with plots: loss, calibration, strength by round."""
+"""The results of a course as a page with plots: loss, calibration, strength by round."""
 
 from __future__ import annotations
 
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from cheesemoon.arena.report import Chart, Grid, Heading, Part, altair, page
 from cheesemoon.bots.texts import percent
 from cheesemoon.games import game as game_named
 
-from .course import Course
+from .course import Course, Round
 from .errors import say
+
+if TYPE_CHECKING:
+    from altair import TopLevelMixin
 
 _WIDE = 600
 
 
 def course_page(course: Course, lang: str = "en") -> str:
-    """The whole page."""
+    """Return the whole page."""
     alt = altair()
     rounds = course.rounds
     title = game_named(course.plan.game).title(lang)
@@ -32,7 +36,7 @@ def course_page(course: Course, lang: str = "en") -> str:
     return page(head, parts, lang)
 
 
-def _rows(rounds: list[dict[str, Any]], lang: str) -> list[tuple[str, ...]]:
+def _rows(rounds: list[Round], lang: str) -> list[tuple[str, ...]]:
     heads = ("round", "examples", "against", "games", "share", "points", "kept-head")
     rows = [tuple(say(lang, f"train-{head}") for head in heads)]
     for r in rounds:
@@ -52,7 +56,7 @@ def _rows(rounds: list[dict[str, Any]], lang: str) -> list[tuple[str, ...]]:
     return rows
 
 
-def _strength(alt: Any, rounds: list[dict[str, Any]], lang: str) -> Any:
+def _strength(alt: ModuleType, rounds: list[Round], lang: str) -> TopLevelMixin:
     values = [
         {"round": r["round"], **{key: r["contest"][key] for key in ("share", "low", "high")}}
         for r in rounds
@@ -74,7 +78,7 @@ def _strength(alt: Any, rounds: list[dict[str, Any]], lang: str) -> Any:
     ).properties(width=_WIDE)
 
 
-def _loss(alt: Any, rounds: list[dict[str, Any]], lang: str) -> Any:
+def _loss(alt: ModuleType, rounds: list[Round], lang: str) -> TopLevelMixin:
     values = [
         {"epoch": i + 1, "loss": loss, "of": f"{r['round']}: {say(lang, f'train-{of}')}"}
         for r in rounds
@@ -93,7 +97,7 @@ def _loss(alt: Any, rounds: list[dict[str, Any]], lang: str) -> Any:
     )
 
 
-def _calibration(alt: Any, rounds: list[dict[str, Any]], lang: str) -> Any:
+def _calibration(alt: ModuleType, rounds: list[Round], lang: str) -> TopLevelMixin:
     values = [
         {"predicted": predicted, "real": real, "round": str(r["round"])}
         for r in rounds
