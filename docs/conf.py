@@ -9,11 +9,14 @@ from pathlib import Path
 
 gc.set_threshold(50_000, 20, 100)  # pages are millions of small things, and nearly all of them stay
 sys.path.insert(0, str(Path(__file__).parent / "_ext"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 
 # A few pictures are drawn sooner by interpreted rules than rules are compiled. Notebooks, which run
 # in processes of their own, do have them compiled.
 _told = os.environ.get("NUMBA_DISABLE_JIT")
 os.environ["NUMBA_DISABLE_JIT"] = "1"
+
+import figures  # noqa: E402
 
 import cheesemoon  # noqa: E402
 
@@ -40,7 +43,8 @@ suppress_warnings = ["toc.not_included"]  # a page that no list names is still f
 default_role = "code"  # docstrings write `code` as Markdown does
 
 # Pages are Markdown; those with a kernel in their head are notebooks, run when the site is built.
-myst_enable_extensions = ["colon_fence", "deflist", "attrs_inline"]
+myst_enable_extensions = ["colon_fence", "deflist", "attrs_inline", "substitution"]
+myst_substitutions = {"fig": {name: each.text for name, each in figures.load()[1].items()}}
 myst_heading_anchors = 3
 nb_execution_mode = "cache"  # run anew when their cells changed; tests run the cells always
 nb_execution_timeout = 300

@@ -5,6 +5,8 @@
 - `{table-picture} space-taxi` shows a table after some `:actions:` of the bot `greedy`; `:seats:`,
   `:seed:`, `:tall:`.
 - `{schema} space-taxi` tables the fields of a game's positions and links its JSON Schema.
+- `{figures} bench gpu` tables the figures of these runs of `figures.toml`.
+- `{bot-levels}` and `{bot-figures}` table what `bots.json` holds: the levels, and every contest.
 - Every numbered rule on a page can be linked to: `play/space-taxi.md#st-6`.
 - Indented examples in docstrings are shown as code.
 """
@@ -17,6 +19,10 @@ import re
 from pathlib import Path
 from typing import Any
 
+import figures
+from bot_strength import page as contests
+from bot_strength.contests import variant_name
+from bot_strength.measuring import ahead
 from docutils import nodes
 from docutils.parsers.rst import directives
 from pygments.lexers.special import TextLexer
@@ -30,6 +36,10 @@ from cheesemoon.core.game.position_schema import position_schema
 from cheesemoon.learn import intro
 from cheesemoon.learn.figure import numbered
 
+_KEPT = Path(__file__).parents[1] / "bots.json"
+_LEVELS = (("medium", "easy"), ("hard", "medium"), ("expert", "hard"))
+_QUARTER = "search:steps=1500000,cores=2,learned=1"  # `expert` of First Rat with fewer steps
+_MOVED = {"scale": "capacity", "decisions": "rules-readings"}  # old page, new page
 _RULE = re.compile(r"^[A-Z]{2}-\d+[a-z]?$")
 
 
@@ -116,6 +126,43 @@ class SchemaFields(SphinxDirective):
         return [section]
 
 
+class Measured(SphinxDirective):
+    """The figures of some runs, each with machine, version, command and n."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+
+    def run(self) -> list[nodes.Node]:
+        self.env.note_dependency(str(figures.FIGURES))
+        return self.parse_text_to_nodes(figures.table(self.arguments[0].split()))
+
+
+class BotFigures(SphinxDirective):
+    """Every contest between bots that is kept."""
+
+    def run(self) -> list[nodes.Node]:
+        self.env.note_dependency(str(_KEPT))
+        return self.parse_text_to_nodes(contests.page_part(contests.load(_KEPT)))
+
+
+class BotLevels(SphinxDirective):
+    """Each level against the level below, by game and number of players."""
+
+    def run(self) -> list[nodes.Node]:
+        self.env.note_dependency(str(_KEPT))
+        rows: dict[str, dict[tuple[str, str], str]] = {}
+        for e in contests.load(_KEPT)["contests"]:
+            pair = ("expert" if e["one"] == _QUARTER else e["one"], e["other"])
+            if pair in _LEVELS:
+                rate = ahead(e["wins"], e["losses"], e["games"])
+                rows.setdefault(variant_name(e), {})[pair] = f"{rate}; {e['games']} games"
+        head = " | ".join(f"`{one}` : `{other}`" for one, other in _LEVELS)
+        lines = [f"| game | {head} |", "| --- | --- | --- | --- |"]
+        for name, found in sorted(rows.items()):
+            lines.append(f"| {name} | {' | '.join(found.get(p, '') for p in _LEVELS)} |")
+        return self.parse_text_to_nodes("\n".join(lines))
+
+
 def field_table(head: str, fields: dict[str, Any]) -> nodes.table:
     """Name, what it may hold, what it is."""
     rows = [(name, holds(field), field.get("description", "")) for name, field in fields.items()]
@@ -175,11 +222,25 @@ def code_in_docstrings(
     lines[:] = made
 
 
+def redirect(app: Sphinx, failed: Exception | None) -> None:
+    """Write a page at each old address that leads to the new one."""
+    if failed is None and app.builder.format == "html":
+        for old, new in _MOVED.items():
+            page = f'<meta http-equiv="refresh" content="0; url={new}.html"><title>{new}</title>'
+            (Path(app.outdir) / f"{old}.html").write_text(
+                f'<!doctype html>{page}<a href="{new}.html">{new}</a>', "utf-8"
+            )
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     app.add_lexer("ftl", TextLexer)  # words in Fluent; Pygments does not know it
     app.add_directive("game-intro", GameIntro)
     app.add_directive("table-picture", TablePicture)
     app.add_directive("schema", SchemaFields)
+    app.add_directive("figures", Measured)
+    app.add_directive("bot-levels", BotLevels)
+    app.add_directive("bot-figures", BotFigures)
+    app.connect("build-finished", redirect)
     app.connect("doctree-read", anchor_rules)
     app.connect("autodoc-process-docstring", code_in_docstrings)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,4 +1,4 @@
-"""docs/new-game.md, followed step by step in an empty folder."""
+"""docs/new-game.md and its second half, followed step by step in an empty folder."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ import pytest
 from packages import NIM
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "docs" / name for name in ("new-game.md", "new-game-words.md")]
+TEXT = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
 _BLOCK = re.compile(r"(?:^`([\w/.]+)`:\n\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-BLOCKS = [(match[1], match[2], match[3]) for match in _BLOCK.finditer(PAGE)]
+BLOCKS = [(match[1], match[2], match[3]) for match in _BLOCK.finditer(TEXT)]
 
 
 def test_the_page_shows_the_example_as_it_is() -> None:

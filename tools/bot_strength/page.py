@@ -143,9 +143,11 @@ def _time_table(times: Sequence[Mapping[str, Any]]) -> str:
 
 
 def write_page(page: Path, kept: Mapping[str, Any]) -> None:
-    """Write the JSON file beside the page and the part between the marks of the page."""
+    """Write the file beside the page, and the part between the marks of the page if it has them."""
     page.with_suffix(".json").write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
     text = page.read_text("utf-8")
+    if BEGIN not in text:
+        return
     before, rest = text.split(BEGIN)
     _, after = rest.split(END)
     page.write_text(f"{before}{BEGIN}\n\n{page_part(kept)}\n\n{END}{after}", "utf-8")

@@ -15,7 +15,7 @@ def totals(s: st.Sticks, out: Ints) -> None:
 
 @rule
 def winners(s: st.Sticks) -> int:
-    """NI-4: who took the last stick; in misère, everybody else. A bit for each seat."""
+    """NI-4: who took the last stick; in misère, all others. A bit for each seat."""
     if s.phase != st.OVER:
         return 0
     last = 1 << s.last

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 import numpy as np
 
+from cheesemoon import __version__
 from cheesemoon.arena.rates import Mean, Rate, wilson
 from cheesemoon.arena.report import altair
 from cheesemoon.bots.heuristics import play_by_heuristic
@@ -300,29 +301,36 @@ def _plot(found: list[Worth], path: Path) -> None:
     _save(chart, path)
 
 
-_HEAD = """# What the machine found out
+_HEAD = """# What simulations say about the games
 
-Made by `python -m cheesemoon.train.insights docs/insights.md --games {games} --tables {tables}`.
+Made by `python -m cheesemoon.train.insights docs/insights.md --games {games} --tables {tables}`
+with version {version}. The numbers do not depend on the machine. What goes together with winning is
+on the page [What wins](insights-values.md).
 
 ## Who begins
 
-{games} games for every row, played by heuristic players of equal strength who do anything in
-{chaos} % of their decisions; a shared victory counts in parts. Seat 1 begins. Better players may
-have another advantage: this says how the games run by themselves.
+{games} games for every row. Heuristic players of equal strength act at random in {chaos} % of their
+decisions. A shared victory counts in parts. Seat 1 begins. Better players may have another
+advantage.
 """
 
 _OPENINGS = """## Openings
 
-Every first action of the player who begins, played on {games} times by players in doubt. Where
-there is nothing to choose at first, as in Space Taxi, there are none.
+Every first action of the player who begins, continued {games} times by heuristic players. Space
+Taxi has no choice at first.
 """
 
-_COMPANY = """## What wins
+_VALUES = """# What wins
 
-At tables in the middle half of a game: how closely what the player to act has goes together with
-his share of victories, from -1 to 1, measured by playing the table out; what goes with winning
-most, and what least. That two things go together does not say which brings the other. Below, what
-an option brings into the game, and how often those win who have it.
+Made by `python -m cheesemoon.train.insights docs/insights.md --games {games} --tables {tables}`
+with version {version}. More results are on the page [What simulations say](insights.md).
+"""
+
+_COMPANY = """## What goes together with winning
+
+Measured at tables in the middle half of a game: the correlation between what the player to act has
+and the share of victories when the table is played out, from -1 to 1. The tables show the largest
+and the smallest values. A correlation is not a cause. Further tables show what an option brings.
 """
 
 _ALONE = """## Balance of ratcatchers and arch rats
@@ -332,41 +340,37 @@ _ALONE = """## Balance of ratcatchers and arch rats
 
 _WORTH = """## What things are worth, and when
 
-Asked of the networks: by how many points of a hundred the chance to win grows for the player to act
-if he had one more, everything else as it is; the mean over {tables} tables with its 95 % interval.
-It is the opinion of a network, not a law: it has seen games of players in doubt and of searches.
-What a thing does together with others (light that reaches a new space, say) is counted only as far
-as the network has noticed it.
+The networks were asked how many percentage points the chance to win grows with one more of a thing,
+everything else equal. The mean over {tables} tables with its 95 % interval. It is the opinion of a
+network that has seen games of heuristic players and of searches.
 """
 
 
 def write(page: Path, games: int, tables: int) -> None:
-    """Write the whole page."""
+    """Write the page, and the page `…-values.md` beside it."""
     began = time.perf_counter()
-    folder = page.parent
-    lines = [_HEAD.format(games=games, tables=tables, chaos=round(100 * CHAOS))]
+    folder, told = page.parent, {"games": games, "tables": tables, "version": __version__}
+    lines = [_HEAD.format(chaos=round(100 * CHAOS), **told)]
     for name in game_names():
         lines += _seat_section(name, games, folder)
     lines.append(_OPENINGS.format(games=games))
     for name in game_names():
         lines += _opening_section(name, games, folder)
-    lines.append(_COMPANY)
-    for name in game_names():
-        lines += _company_section(name, tables, folder)
     lines.append(_ALONE.format(games=games))
     for name in game_names():
         lines += _alone_section(name, games, folder)
-    lines += ["## What the options change", "", "The same players, one option at a time."]
+    lines += ["More: [the balance of Ratcatcher](ratcatcher-balance.md).", ""]
+    lines += ["## What the options change", "", "The same players, one option at a time.", ""]
     for name in game_names():
         lines += _option_section(name, games)
+    page.write_text("\n".join(lines), "utf-8")
+    lines = [_VALUES.format(**told), _COMPANY]
+    for name in game_names():
+        lines += _company_section(name, tables, folder)
     lines += ["", _WORTH.format(tables=tables)]
     for name in game_names():
         lines += _worth_section(name, tables, folder)
-    lines += [
-        "More on ratcatchers and arch rats: [ratcatcher-balance.md](ratcatcher-balance.md).",
-        "",
-    ]
-    page.write_text("\n".join(lines), "utf-8")
+    page.with_name(f"{page.stem}-values.md").write_text("\n".join(lines), "utf-8")
     print(f"{page}: {time.perf_counter() - began:.0f} s")
 
 

@@ -21,7 +21,7 @@ from ..access import open_table
 from ..requests import Page, Req, rooms_of, theme
 
 MOST_SEEN = 2000  # characters of what a browser has seen
-WIDE = 0.15  # of the chances: a blunder (docs/learning.md has what was measured)
+WIDE = 0.15  # of the chances: a blunder (measured in benchmarks/history/learning.md)
 WIDE_WHY = 0.07  # less is enough where the coach can say what comes of it
 WIDE_POINTS = 4.0  # the same where worth is in points
 NEARLY_LOST = 0.1  # so bad that it is looked whether all is lost

@@ -1,4 +1,4 @@
-"""The readings of the rulebooks that somebody could doubt stand in one place."""
+"""The readings of the rulebooks that a player could doubt are listed on one page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 import cheesemoon as cm
 
-TEXT = (Path(__file__).parents[2] / "docs" / "decisions.md").read_text(encoding="utf-8")
+TEXT = (Path(__file__).parents[2] / "docs" / "rules-readings.md").read_text(encoding="utf-8")
 NUMBERS = {number for name in cm.games() for number in cm.game(name).rulebook.numbers}
 
 
@@ -21,9 +21,11 @@ NUMBERS = {number for name in cm.games() for number in cm.game(name).rulebook.nu
     ],
 )  # fmt: skip
 def test_a_reading_that_the_rulebooks_leave_open_is_listed(reading: str) -> None:
-    assert re.search(rf"^- \*\*{reading}\b", TEXT, re.M), reading
+    [row] = re.findall(rf"^\| \*\*{reading}\b.*\|$", TEXT, re.M)
+    cells = [cell.strip() for cell in row.strip("|").split("|")]
+    assert len(cells) == 5 and all(cells)  # rule, rulebook, reading, alternative, reason
 
 
 def test_rules_that_are_named_there_exist() -> None:
     named = set(re.findall(r"\b(?:ST|SG|RC|FR)-\d+\b", TEXT))
-    assert len(named) > 40 and not named - NUMBERS
+    assert len(named) > 30 and not named - NUMBERS
