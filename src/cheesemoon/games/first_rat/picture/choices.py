@@ -1,8 +1,6 @@
 """Choices other than runs: goods at a stall, the way at a fork, what to build, the reward of the
 launch pad, a comic, the material for the backpack, a drink."""
 
-from typing import Any
-
 from cheesemoon.core.draw import svg
 
 from .. import content as c
@@ -49,10 +47,10 @@ def ring(x: float, y: float, r: float, dashed: bool = False) -> str:
     )
 
 
-def act(action: str, *inside: str, **more: Any) -> str:
+def act(action: str, *inside: str, at: kit.Point | None = None, **more: object) -> str:
     """Return a group that plays `action` when clicked."""
     id_ = "do-" + action.replace(" ", "-")
-    return svg.group(*inside, id=id_, class_="choice", data_action=action, **more)
+    return svg.group(*inside, at=at, id=id_, class_="choice", data_action=action, **more)
 
 
 def hit(x: float, y: float, r: float) -> str:
@@ -209,7 +207,7 @@ def _paper(w: float, h: float) -> tuple[str, str]:
     )
 
 
-def _lying(place: tuple[float, float, float], *parts: str, **more: Any) -> str:
+def _lying(place: tuple[float, float, float], *parts: str, **more: object) -> str:
     """Return a paper that covers the board. `data_look` asks the page to scroll it into view."""
     return svg.group(*parts, at=place[:2], data_look=1, **more)
 
@@ -226,7 +224,7 @@ def _head(at: lay.Layout, said: str, w: float, left: float) -> tuple[list[str], 
 
 
 def _button(
-    at: lay.Layout, action: str, x: float, y: float, w: float, *inside: str, **more: Any
+    at: lay.Layout, action: str, x: float, y: float, w: float, *inside: str, **more: object
 ) -> str:
     h = 42 * at.k
     return act(

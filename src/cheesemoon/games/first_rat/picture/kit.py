@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from html import escape
 from itertools import pairwise
-from typing import Any
+from typing import TypedDict
 
 from cheesemoon import art
 from cheesemoon.core.draw import svg
@@ -29,44 +29,44 @@ def _between(one: Point, two: Point, t: float) -> Point:
 
 
 def rect(
-    x: float, y: float, w: float, h: float, fill: str, rx: float | None = None, **more: Any
+    x: float, y: float, w: float, h: float, fill: str, rx: float | None = None, **more: object
 ) -> str:
     return svg.tag("rect", x=x, y=y, width=w, height=h, rx=rx, fill=fill, **more)
 
 
-def circle(x: float, y: float, r: float, fill: str, **more: Any) -> str:
+def circle(x: float, y: float, r: float, fill: str, **more: object) -> str:
     return svg.tag("circle", cx=x or None, cy=y or None, r=r, fill=fill, **more)
 
 
-def oval(x: float, y: float, rx: float, ry: float, fill: str, **more: Any) -> str:
+def oval(x: float, y: float, rx: float, ry: float, fill: str, **more: object) -> str:
     return svg.tag("ellipse", cx=x or None, cy=y or None, rx=rx, ry=ry, fill=fill, **more)
 
 
-def path(d: str, fill: str = "none", **more: Any) -> str:
+def path(d: str, fill: str = "none", **more: object) -> str:
     return svg.tag("path", d=d, fill=fill, **more)
 
 
-def line(d: str, stroke: str, width: float = 2, **more: Any) -> str:
+def line(d: str, stroke: str, width: float = 2, **more: object) -> str:
     """Draw a stroke. Round ends and corners come from the root element."""
-    return path(d, stroke=stroke, stroke_width=width, **more)
+    return path(d, "none", stroke=stroke, stroke_width=width, **more)
 
 
 @svg.drawn_once
 def words(
-    x: float, y: float, what: object, size: float, fill: str = paint.PAPER, **more: Any
+    x: float, y: float, what: object, size: float, fill: str = paint.PAPER, **more: object
 ) -> str:
     """Draw a line of text. Bold type is the default of the root element."""
     return svg.tag("text", escape(str(what)), x=x, y=y, font_size=size, fill=fill, **more)
 
 
 def middle(
-    x: float, y: float, what: object, size: float, fill: str = paint.PAPER, **more: Any
+    x: float, y: float, what: object, size: float, fill: str = paint.PAPER, **more: object
 ) -> str:
     """Draw text around a point: x is its middle, y the middle of its capitals."""
     return words(x, y + size * 0.36, what, size, fill, text_anchor="middle", **more)
 
 
-def put(name: str, x: float = 0, y: float = 0, scale: float = 1, **more: Any) -> str:
+def put(name: str, x: float = 0, y: float = 0, scale: float = 1, **more: object) -> str:
     """Return a `use` of one of our symbols, which are drawn around their own origin."""
     if scale != 1:
         return svg.tag(
@@ -99,7 +99,13 @@ def wrapped(said: str, size: float, most: float) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def card(name: str) -> dict[str, Any]:
+class Card(TypedDict):
+    """The attribute that links a thing to its explanation card."""
+
+    data_card: str
+
+
+def card(name: str) -> Card:
     """Return the attribute that links a thing to its explanation card."""
     return {"data_card": name}
 
@@ -130,20 +136,20 @@ TRACK_ICONS = {
 }
 
 
-def icon(name: str, x: float, y: float, size: float, **more: Any) -> str:
+def icon(name: str, x: float, y: float, size: float, **more: object) -> str:
     """Draw a good or a thing by its name in the rules."""
     if name == "mouldy":
-        return art.icon("cheese-wedge", x, y, size, tint="mouldy", **more)
+        return art.icon("cheese-wedge", x, y, size, "mouldy", **more)
     if name == "crow":
-        return art.icon("blackbird", x, y, size, tint="crow", **more)
-    return art.icon(ICONS.get(name, name), x, y, size, **more)
+        return art.icon("blackbird", x, y, size, "crow", **more)
+    return art.icon(ICONS.get(name, name), x, y, size, None, **more)
 
 
-def track_icon(name: str, x: float, y: float, size: float, **more: Any) -> str:
+def track_icon(name: str, x: float, y: float, size: float, **more: object) -> str:
     """Draw the icon of a track or a cap. An unknown cap gets a star."""
     if name == "unbuilt":
-        return art.icon("rocket", x, y, size, tint="unbuilt", **more)
-    return art.icon(TRACK_ICONS.get(name, "collector"), x, y, size, **more)
+        return art.icon("rocket", x, y, size, "unbuilt", **more)
+    return art.icon(TRACK_ICONS.get(name, "collector"), x, y, size, None, **more)
 
 
 def pack(colour: str, x: float, y: float, size: float) -> str:

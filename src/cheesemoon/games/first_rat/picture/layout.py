@@ -7,7 +7,7 @@ from .. import content as c, ways
 from . import kit
 
 ROWS = ((1, 8, 0, 1), (9, 14, 7, -1), (15, 21, 1, 1), (22, 26, 7, -1))
-"""The path row by row as it winds: first and last space, first column, direction."""
+"""The rows of the path: first and last space, first column, direction."""
 _ROW_OF = {
     space: (row, first, column, step)
     for row, (first, last, column, step) in enumerate(ROWS)

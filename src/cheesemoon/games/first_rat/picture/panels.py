@@ -17,7 +17,7 @@ LEAST_NAME = 72  # the least width of a name beside the things owned
 CLOSE = 22.0  # the least distance of things owned
 
 Thing = tuple[str, str, int]
-"""What is owned: the kind, which of it, how many."""
+"""Things owned: their kind, their name, their number."""
 
 
 def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> svg.Picture:

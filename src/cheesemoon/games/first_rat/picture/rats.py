@@ -1,7 +1,7 @@
 """Rats on the path, and the traces of the last runs."""
 
 import math
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cheesemoon.core.draw import svg
 
@@ -11,7 +11,7 @@ from . import kit, layout as lay, paint, seen as sn, symbols
 
 
 @svg.drawn_once
-def creature(sign: int, x: float, y: float, scale: float, right: bool, **more: Any) -> str:
+def creature(sign: int, x: float, y: float, scale: float, right: bool, **more: object) -> str:
     """Draw a rat in the colour of a seat, with its feet at (x, y)."""
     turned = f"translate({x:.4g} {y:.4g}) scale({scale if right else -scale:.3g} {scale:.3g})"
     href = "#fr-rat-black" if sign == 4 else "#fr-rat"

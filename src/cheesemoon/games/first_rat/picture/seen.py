@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
 
 from cheesemoon.core import Event, Table
 from cheesemoon.core.rules.fast_fields import Numbers
@@ -82,14 +82,12 @@ class Seen:
         self.ending: int = s.ending
         self.edition: int = s.edition
         self.steps: int = s.steps
-        self.ran = tuple(zip(s.ran_rat, s.ran_end, strict=True))[
-            : s.runs
-        ]  # rats that ran this turn, with their last spaces
+        # rats that ran this turn, with their last spaces
+        self.ran = tuple(zip(s.ran_rat, s.ran_end, strict=True))[: s.runs]
         self.pack: int = s.pack
         self.looking: int = max(self.turn, 0) if seat is None else seat
-        self.acts: Sequence[str] = (
-            table.legal() if seat is not None and seat == self.turn else ()
-        )  # what this viewer may do
+        acts = seat is not None and seat == self.turn
+        self.acts: Sequence[str] = table.legal() if acts else ()  # what this viewer may do
         self.may = frozenset(self.acts)
         self.path: tuple[int, ...] = s.path
         self.score_tiles: tuple[int, ...] = s.score_tile
@@ -147,8 +145,27 @@ def _names(things: tuple[int, ...], names: Sequence[str]) -> tuple[str, ...]:
     return tuple([names[thing - 1] for thing in things if thing])
 
 
+class _Owned(Protocol):
+    """The fields of a seat, as plain numbers."""
+
+    rats: tuple[int, ...]
+    light: int
+    burrow: int
+    goods: tuple[int, ...]
+    mouldy: int
+    nuts: int
+    drinks: int
+    empties: int
+    packs: tuple[int, ...]
+    caps: tuple[int, ...]
+    comics: tuple[int, ...]
+    supers: tuple[int, ...]
+    placed: int
+    last: tuple[int, ...]
+
+
 @lru_cache(maxsize=500)
-def _side(number: int, robot: bool, has: Any, holder: tuple[tuple[int, ...], ...]) -> Side:
+def _side(number: int, robot: bool, has: _Owned, holder: tuple[tuple[int, ...], ...]) -> Side:
     """Return one side. Cached, because an action changes few sides."""
     return Side(
         number,

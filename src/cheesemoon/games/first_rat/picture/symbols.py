@@ -1,7 +1,5 @@
 """Symbols, drawn once in `<defs>` and used many times: rats, signs, lamps, spaces, gradients."""
 
-from typing import Any
-
 from cheesemoon import art
 from cheesemoon.core.draw import svg
 
@@ -19,7 +17,7 @@ def symbol(id_: str, *inside: str) -> str:
 
 
 @svg.drawn_once
-def sign_shape(seat: int, r: float, fill: str, **more: Any) -> str:
+def sign_shape(seat: int, r: float, fill: str, **more: object) -> str:
     """Draw the sign of a seat around the origin: disc, diamond, square, triangle, cross."""
     if seat == 0:
         return kit.circle(0, 0, r, fill, **more)
@@ -218,7 +216,7 @@ def aims(at: lay.Layout) -> list[str]:
 
 
 def _ring(at: lay.Layout, w: float) -> tuple[str, str]:
-    frame: dict[str, Any] = {
+    frame: dict[str, object] = {
         "x": -w / 2 - 1,
         "y": -at.block - 1,
         "width": w + 2,

@@ -1,7 +1,5 @@
 """The events of this turn in a position, and whether a table can be in its phase."""
 
-from typing import Any
-
 from cheesemoon.core import Fields
 
 from .. import build, content as c, rewards, robot, run, shop, state as st, take, turn, ways
@@ -61,7 +59,7 @@ def _read_shopped(f: Fields, s: st.Junkyard, shopped: list[str]) -> None:
     s.shopped[: len(shopped)] = [c.STANDS.index(stand) + 1 for stand in shopped]
 
 
-def _read_ran(f: Fields, s: st.Junkyard, ran: list[Any]) -> None:
+def _read_ran(f: Fields, s: st.Junkyard, ran: list[object]) -> None:
     """Read the runs, which must agree with the rats and with each other (FR-12 to FR-18)."""
     me = s.seats[s.turn]
     for i, entry in enumerate(ran):
@@ -136,7 +134,7 @@ def check_supers(f: Fields, s: st.Junkyard) -> None:
             raise f.bad(f"seats[{seat}].supers", "position-supers", owned=", ".join(owned) or "-")
 
 
-def _phase(f: Fields, s: st.Junkyard, fits: Any, message: str) -> None:
+def _phase(f: Fields, s: st.Junkyard, fits: object, message: str) -> None:
     if not fits:
         raise f.bad("phase", f"position-phase-{message}")
 

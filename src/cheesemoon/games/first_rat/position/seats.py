@@ -1,9 +1,8 @@
 """The seats of a position, and the robot."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from cheesemoon.core import Fields
+from cheesemoon.core import Fields, Ints
 
 from .. import content as c, edition, robot, setup, state as st
 from ..telling import phrases
@@ -40,7 +39,9 @@ def read_seat(f: Fields, s: st.Junkyard, seat: int) -> None:
     f.finish()
 
 
-def _read_rats(f: Fields, s: st.Junkyard, side: int, default: list[Any], nursery: bool) -> None:
+def _read_rats(
+    f: Fields, s: st.Junkyard, side: int, default: Sequence[int | str], nursery: bool
+) -> None:
     given = f.given("rats", default)
     if not isinstance(given, list):
         raise f.bad("rats", "position-list")
@@ -59,7 +60,7 @@ def _read_rats(f: Fields, s: st.Junkyard, side: int, default: list[Any], nursery
 
 
 def read_list(
-    f: Fields, name: str, choices: Sequence[str], into: Any, names: Sequence[str] | None = None
+    f: Fields, name: str, choices: Sequence[str], into: Ints, names: Sequence[str] | None = None
 ) -> None:
     """Read a list of distinct things into an array of the record."""
     words = f.words(name, choices, [])
@@ -77,7 +78,7 @@ def comics_of_options(s: st.Junkyard) -> tuple[str, ...]:
     return tuple(comic for i, comic in enumerate(c.COMICS) if bits >> i & 1)
 
 
-def _read_supers(f: Fields, me: Any) -> None:
+def _read_supers(f: Fields, me: st.Seat) -> None:
     supers = f.part("supers", {})
     for name in supers.names():
         if name not in c.COMICS[c.USUAL :]:
@@ -157,7 +158,7 @@ def read_robot(f: Fields, s: st.Junkyard) -> None:
     f.finish()
 
 
-def _check_length(f: Fields, name: str, values: Sequence[Any], most: int) -> None:
+def _check_length(f: Fields, name: str, values: Sequence[object], most: int) -> None:
     if len(values) > most:
         raise f.bad(name, "position-length", lowest="0", highest=str(most))
 

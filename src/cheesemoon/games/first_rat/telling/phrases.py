@@ -1,12 +1,13 @@
 """Phrases that several sentences share: amounts, things, the place of a rat."""
 
 from collections.abc import Sequence
-from typing import Any
+
+from cheesemoon.core import Ints
 
 from .. import content as c
 
 say = c.WORDS.told
-"""A message of this game: `say(lang, message, …)`."""
+"""Return a message of this game: `say(lang, message, …)`."""
 
 
 def goods_phrase(lang: str, amounts: dict[str, int], message: str = "goods") -> str:
@@ -54,7 +55,7 @@ def cap_help(lang: str, cap: str) -> str:
     )
 
 
-def names_in(things: Any, names: Sequence[str]) -> list[str]:
+def names_in(things: Ints, names: Sequence[str]) -> list[str]:
     """Return the names in a list of the record."""
     return [names[thing - 1] for thing in things.tolist() if thing]
 

@@ -1,6 +1,6 @@
 """Why an action is not legal: a sentence and its rule."""
 
-from typing import Any
+from collections.abc import Callable
 
 from cheesemoon.core import Reason, Table
 
@@ -162,7 +162,7 @@ def _unpaid_pipe(s: st.Junkyard, pipes: list[int]) -> Reason:
     return Reason("no-pipe-price", "FR-19", args)
 
 
-def _goods(amounts: dict[int, int]) -> Any:
+def _goods(amounts: dict[int, int]) -> Callable[[str], str]:
     """Return amounts by item as a phrase in any language."""
     return lambda lang: phrases.goods_phrase(
         lang, {c.GOODS[item]: n for item, n in amounts.items()}

@@ -1,7 +1,5 @@
 """The table in text, for a terminal."""
 
-from typing import Any
-
 from cheesemoon.core import Table
 
 from .. import content as c, edition, position, scoring, state as st, take, tracks
@@ -193,7 +191,7 @@ def _things(s: st.Junkyard, seat: int, lang: str) -> str:
     return " · ".join(told)
 
 
-def _comic(me: Any, comic: str, lang: str) -> str:
+def _comic(me: st.Seat, comic: str, lang: str) -> str:
     name = phrases.say(lang, "comic", comic=comic)
     number = c.COMICS.index(comic) - c.USUAL
     if number >= 0 and me.supers[number]:

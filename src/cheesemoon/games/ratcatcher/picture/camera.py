@@ -8,7 +8,7 @@ no choice. A small shift keeps most names free of them.
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import hypot, inf
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from . import layout as lay
 
@@ -82,6 +82,20 @@ class Camera(NamedTuple):
         return self.under((0, stage.top, stage.width, stage.height))
 
 
+class Near(TypedDict):
+    """The attributes of a layer that is read from near."""
+
+    visibility: str
+    data_far: int
+
+
+class Far(Near):
+    """The attributes of a layer that is read from far away."""
+
+    data_size: float
+    font_size: float
+
+
 class Sight(NamedTuple):
     """The zoom of the town, and the text that is readable at this zoom."""
 
@@ -95,7 +109,7 @@ class Sight(NamedTuple):
         return self.near / self.zoom > _READABLE
 
     @property
-    def from_near(self) -> dict[str, Any]:
+    def from_near(self) -> Near:
         """Return the attributes of a layer of the town that is read from near."""
         return {"visibility": "hidden" if self.far else "inherit", "data_far": 0}
 
@@ -105,7 +119,7 @@ class Sight(NamedTuple):
         return round(self.least / self.zoom, 1)
 
     @property
-    def from_far(self) -> dict[str, Any]:
+    def from_far(self) -> Far:
         """Return the attributes of a layer that is read from far away. Its text keeps its size on
         the screen."""
         return {

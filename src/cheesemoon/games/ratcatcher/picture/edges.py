@@ -3,7 +3,7 @@ shifts until it is whole. If that is too far, it stays hidden until the page mov
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from . import camera
 
@@ -53,6 +53,13 @@ def aside(box: camera.Box, seen: Window, others: Iterable[camera.Box] = ()) -> i
     return None if camera.any_meet((moved,), [it for it in others if it != box]) else by
 
 
-def shown(by: int | None) -> dict[str, Any]:
+class Cut(TypedDict, total=False):
+    """The attributes of a name that is not whole."""
+
+    visibility: str
+    data_cut: int
+
+
+def shown(by: int | None) -> Cut:
     """Return the attributes of a name with this shift. None hides the name."""
     return {"visibility": "hidden", "data_cut": 1} if by is None else {}

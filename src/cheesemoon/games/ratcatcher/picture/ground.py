@@ -1,8 +1,6 @@
 """The ground of the town, which changes only with its cards: islands, lanes, places, houses, guild
 signs, bridges and gates, water and mist."""
 
-from typing import Any
-
 from cheesemoon.core.draw import svg
 
 from .. import content as c
@@ -36,7 +34,7 @@ _SIZES = sorted({(w, h) for card in range(c.DISTRICTS + 1) for turned in range(4
                  for _, _, w, h in lay.plazas(card, turned)})  # fmt: skip
 
 
-def plaza_shape(x: float, y: float, w: float, h: float, grow: float = 0, **more: Any) -> str:
+def plaza_shape(x: float, y: float, w: float, h: float, grow: float = 0, **more: object) -> str:
     """Draw the outline of a place."""
     round_ = min(w, h) * 0.72 + grow
     return s.rect(x - w - grow, y - h - grow, 2 * (w + grow), 2 * (h + grow), round_, **more)

@@ -9,7 +9,7 @@ stand at the ghost. Where they would cover plots, they stand beside the waiting 
 """
 
 from html import escape
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cheesemoon.core import Words
 from cheesemoon.core.draw import svg
@@ -347,10 +347,11 @@ def _names(words: Words, lang: str, card: int, turned: int) -> str:
         )
         for area, (x, y, _, h) in enumerate(lay.plazas(card, turned))
     )
-    edge: dict[str, Any] = {"paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5}
     return svg.group(
         svg.tag("use", href=f"#rc-new-{card}-{90 * turned}"),
-        svg.group(*names, font_size=19, **edge),
+        svg.group(
+            *names, font_size=19, paint_order="stroke", stroke=s.LABEL_EDGE, stroke_width=3.5
+        ),
         id=f"rc-named-{card}-{90 * turned}",
     )
 

@@ -1,7 +1,7 @@
 """The header: moon, arch rat, the race for the cheeses and the clock, in two arrangements."""
 
 from html import escape
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cheesemoon.core import Words
 from cheesemoon.core.draw import svg
@@ -13,12 +13,12 @@ from . import scene as sc, shapes as s, sky
 # --- plates ---------------------------------------------------------------------------------------
 
 
-def plate(x: float, y: float, w: float, h: float, *inside: str, **more: Any) -> str:
+def plate(x: float, y: float, w: float, h: float, *inside: str, **more: object) -> str:
     """Draw a dark plate over the town."""
     return pane(x, y, w, h, s.PLATE, *inside, **more)
 
 
-def pane(x: float, y: float, w: float, h: float, fill: str, *inside: str, **more: Any) -> str:
+def pane(x: float, y: float, w: float, h: float, fill: str, *inside: str, **more: object) -> str:
     """Draw a plate of any fill, transparent or not."""
     return svg.group(
         s.rect(0, 3, w, h, 18, fill="#05081a", opacity=0.35),
@@ -52,7 +52,7 @@ class Arch(NamedTuple):
     progress: int
     is_to_come: bool
 
-    def say(self, message: str, **args: Any) -> str:
+    def say(self, message: str, **args: object) -> str:
         """Return a message in the viewer's language."""
         return self.words.say(self.lang, message, args)
 
@@ -179,7 +179,7 @@ class Night(NamedTuple):
     round: int
     step: int  # step of the rats' turn; -1: the ratcatcher's turn
 
-    def say(self, message: str, **args: Any) -> str:
+    def say(self, message: str, **args: object) -> str:
         """Return a message in the viewer's language."""
         return self.arch.say(message, **args)
 
@@ -299,7 +299,7 @@ def _fate_plate(lines: int) -> str:
                   stroke_width=1.5)  # fmt: skip
 
 
-_FATE: dict[str, Any] = {  # text attributes under the moon
+_FATE: s.SizedLettering = {  # text attributes under the moon
     "font_size": 20, "font_weight": 600, "fill": s.TEXT, "text_anchor": "middle",
 }  # fmt: skip
 

@@ -5,7 +5,6 @@ Roofs take the colour of their surroundings (`color`), so one drawing serves eve
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 from cheesemoon.core.draw import svg
 
@@ -16,7 +15,7 @@ Points = Sequence[tuple[float, float]]
 ROOF = "currentColor"
 
 
-def poly(points: Points, fill: str, **more: Any) -> str:
+def poly(points: Points, fill: str, **more: object) -> str:
     d = "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + "Z"
     return s.path(d, fill, **more)
 

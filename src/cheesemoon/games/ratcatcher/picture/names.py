@@ -1,7 +1,7 @@
 """Names in the town: of places, of the characters in them, and of districts on boards."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cheesemoon.core import Words
 from cheesemoon.core.draw import svg
@@ -75,7 +75,7 @@ def _size(name: str) -> float:
 
 
 @svg.drawn_once
-def written(name: str, x: int, y: int, **more: Any) -> str:
+def written(name: str, x: int, y: int, **more: object) -> str:
     """Draw the name of a place. Text attributes come from the group around it."""
     size = _size(name)
     said = svg.escaped(s.cut(name, ROOM, size))
@@ -148,7 +148,7 @@ def who(
 
 _HEAD = 26  # the ratcatcher's head reaches this far into a place
 
-LABELS: dict[str, Any] = {  # text attributes of the names of places
+LABELS: s.SizedLettering = {  # text attributes of the names of places
     "pointer_events": "none", "text_anchor": "middle", "font_size": 19, "font_weight": 600,
     "fill": s.LABEL, "paint_order": "stroke", "stroke": s.LABEL_EDGE, "stroke_width": 3.5,
     "stroke_linejoin": "round",
@@ -194,7 +194,6 @@ def plank(name: str, value: int, awake: bool, most: float) -> tuple[str, float]:
     return drawn, wide
 
 
-_PRESSED: dict[str, Any] = {"lengthAdjust": "spacingAndGlyphs"}
 _NARROW = 0.72  # a word may be compressed this much before it is cut
 
 
@@ -217,10 +216,12 @@ def tall_plank(name: str, value: int, most: float) -> tuple[str, float]:
     wide = round(max(min(long, room), below + cards) + 12)
     marks = "".join(f"M{wide - 6 - 11 * (i + 1)} 28h8v11h-8z" for i in range(value))
     high = 45 if second or value else 24
-    pressed = _PRESSED | {"textLength": round(room)} if _width(first) > room else {}
+    narrow = _width(first) > room
+    adjust = "spacingAndGlyphs" if narrow else None
+    length = round(room) if narrow else None
     drawn = (
         s.rect(0, 0, wide, high, 5, fill=s.PLANK, stroke=s.PLANK_EDGE, stroke_width=1.5)
-        + s.words(6, 18, first, 19, s.PLANK_WORDS, weight, **pressed)
+        + s.words(6, 18, first, 19, s.PLANK_WORDS, weight, lengthAdjust=adjust, textLength=length)
         + (s.words(6, 39, second, 19, s.PLANK_WORDS, weight) if second else "")
         + s.path(marks, s.GOLD)
     )

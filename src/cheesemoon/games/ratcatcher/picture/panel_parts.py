@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from typing import Any
 
 from cheesemoon.core.draw import svg
 
@@ -38,14 +37,14 @@ def defs(of: int, catcher: int) -> list[str]:
 
 
 @svg.drawn_once
-def use(of: int, name: str, x: float, y: float, scale: float, **more: Any) -> str:
+def use(of: int, name: str, x: float, y: float, scale: float, **more: object) -> str:
     """Return a `use` of a panel's symbol."""
     return svg.tag("use", href=f"#p{of}-{name}", transform=s.moved(x, y, scale), **more)
 
 
 @svg.drawn_once
 def small(
-    x: float, y: float, said: Any, room: float, fill: str = s.QUIET, size: float = SMALL,
+    x: float, y: float, said: object, room: float, fill: str = s.QUIET, size: float = SMALL,
     weight: int = 500, anchor: str | None = None,
 ) -> str:  # fmt: skip
     """Draw a line of text, shrunk or cut to its room."""
@@ -55,7 +54,7 @@ def small(
     return s.words(x, y, s.cut(said, room, size, bold), size, fill, weight, anchor)
 
 
-def card(y: float, high: float, *inside: str, **more: Any) -> str:
+def card(y: float, high: float, *inside: str, **more: object) -> str:
     """Draw a card, which is a part of a panel."""
     ground = s.rect(8, 0, W - 16, high, 12, fill=CARD, stroke=CARD_EDGE, stroke_width=1)
     return svg.group(ground, *inside, at=(0, y), **more)

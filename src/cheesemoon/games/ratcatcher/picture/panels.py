@@ -5,7 +5,7 @@ rats), because a page shows it beside the board.
 """
 
 from operator import attrgetter
-from typing import Any
+from typing import TypedDict
 
 from cheesemoon.core import Table, Words
 from cheesemoon.core.draw import svg
@@ -29,7 +29,7 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
 
 
 _KEPT = 500
-_quiet: dict[tuple[Any, ...], svg.Picture] = {}  # panels without choices, by all their data
+_quiet: dict[tuple[object, ...], svg.Picture] = {}  # panels without choices, by all their data
 _TOLD = (  # the data of the ratcatcher's panel, and of the rats'
     attrgetter(
         "s.catcher", "s.health", "s.points", "s.dice", "s.traps", "s.board", "s.held", "s.cage",
@@ -127,7 +127,7 @@ def _drawn_head(
 
 
 Offers = tuple[tuple[str, str], ...]
-"""Actions that the onlooker may choose, each with its words."""
+"""Actions that the viewer may choose, each with its words."""
 
 
 def _offers(scene: sc.Scene, verb: str) -> Offers:
@@ -136,7 +136,16 @@ def _offers(scene: sc.Scene, verb: str) -> Offers:
     return tuple((act, scene.table.explain(act, scene.lang)) for act in found)
 
 
-def _choice(offers: Offers, action: str) -> dict[str, Any]:
+class _Choice(TypedDict, total=False):
+    """The attributes of a thing that can be chosen."""
+
+    class_: str
+    data_action: str
+    data_pick: str
+    data_tag: str
+
+
+def _choice(offers: Offers, action: str) -> _Choice:
     """Return the attributes of a thing that can be chosen, or none."""
     said = dict(offers).get(action)
     return {} if said is None else {"class_": "choice", "data_action": action, "data_tag": said}
@@ -181,7 +190,7 @@ def _drawn_turn(
         pp.use(0, "trap", 98 + 39 * i, 99, 0.68, opacity=None if i < traps[0] else 0.25)
         for i in range(traps[1])
     ]
-    more: dict[str, Any] = {"class_": "choice", "data_pick": "trap"} if can_trap else {}
+    more: _Choice = {"class_": "choice", "data_pick": "trap"} if can_trap else {}
     parts.append(svg.group(*drawn, id="p0-traps", data_card="trap", **more))
     left = 98 + 39 * traps[1] - 16
     parts.append(
@@ -272,7 +281,7 @@ def _ability(
                                    stroke_dasharray="3 3"))  # fmt: skip
     for i, line in enumerate(s.wrapped(said, 122, pp.SMALL, 3, bold=False)):
         inside.append(s.words(x + 10, 42 + 16.5 * i, line, pp.SMALL, pp.SOFT, 500))
-    more: dict[str, Any] = {"class_": "choice", "data_pick": f"use {colour}"} if can else {}
+    more: _Choice = {"class_": "choice", "data_pick": f"use {colour}"} if can else {}
     return svg.group(*inside, id=f"p0-{colour}", data_card=ability, **more,
                      opacity=None if is_open else 0.7)  # fmt: skip
 
@@ -304,9 +313,8 @@ def _drawn_upgrades(
         places, have = int(c.PLACES[catcher, number]), board[number]
         color = s.RED if sign == "heart" else None
         drawn = [pp.use(0, sign, x + 9, top + drop, size, color=color)]
-        apart, wide = (
-            (14.5, 6.8) if places < 3 else (11.6, 5.6)
-        )  # many fields are small, to leave room for the name
+        # many fields are small, to leave room for the name
+        apart, wide = (14.5, 6.8) if places < 3 else (11.6, 5.6)
         gap = 3 if places < 3 else 2
         first = x + 132 - apart * places - gap * len(needs)
         name = (

@@ -4,8 +4,8 @@ A place is one group, cached by the few numbers it is drawn from. The numbers on
 lie above all places. Zoomed out, one number for all rats of a place replaces them.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 from cheesemoon.core.draw import svg
 
@@ -13,8 +13,8 @@ from .. import content as c
 from . import camera, layout as lay, scene as sc, shapes as s, things
 
 Number = tuple[str, str, int, int]  # text, colour of its plate, place on the thing
-Thing = tuple[float, tuple[str, ...], dict[str, Any], Number | None]
-"""Its room, the drawing, what it is, and a number on it."""
+Thing = tuple[float, tuple[str, ...], Mapping[str, object], Number | None]
+"""Width, drawing, attributes, and a number on it."""
 
 _SQUEEZE = 1.26  # things may be squeezed this much and still stand in one row
 FLOOR = 24  # the feet stand this far above the lower edge of a place, where its name is
@@ -350,11 +350,11 @@ def places(scene: sc.Scene, sight: camera.Sight) -> list[str]:
     ]
 
 
-COUNTS: dict[str, Any] = {  # text attributes of numbers on packs and things
+COUNTS: s.SizedLettering = {  # text attributes of numbers on packs and things
     "pointer_events": "none", "text_anchor": "middle", "font_size": 20, "font_weight": 800,
     "fill": "#fff",
 }  # fmt: skip
-SUMS: dict[str, Any] = {  # text attributes of numbers and names that are read from far away
+SUMS: s.Lettering = {  # text attributes of numbers and names that are read from far away
     "pointer_events": "none", "text_anchor": "middle", "font_weight": 700, "fill": s.TEXT,
     "paint_order": "stroke", "stroke": s.EDGE, "stroke_width": 14, "stroke_linejoin": "round",
 }  # fmt: skip

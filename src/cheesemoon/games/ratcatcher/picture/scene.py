@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from struct import Struct
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
 
 from cheesemoon.core import Table, Words
 from cheesemoon.core.rules.fast_fields import Numbers
@@ -14,14 +14,50 @@ from . import layout as lay
 
 Cell = tuple[int, int]
 
-_READ = Numbers(
-    st.Hunt.dtype,
-    ("phase", "round_no", "catcher", "arch", "hard", "pawn", "health", "dice", "points", "traps",
-     "board", "held", "cage", "bag", "arch_at", "arch_health", "progress", "guts", "bonus",
-     "roll_at", "roll_by", "roll_dice", "hits", "sixes", "shown", "deck_left", "odd_left",
-     "mystery_left", "odd_at", "caught", "discard", "laid", "x", "y", "turned", "active",
-     "waiting"),
-)  # fmt: skip
+
+class Fields(Protocol):
+    """The fields of a record that the picture uses, as plain numbers."""
+
+    phase: int
+    round_no: int
+    catcher: int
+    arch: int
+    hard: int
+    pawn: int
+    health: int
+    dice: int
+    points: int
+    traps: int
+    board: tuple[int, ...]
+    held: tuple[int, ...]
+    cage: tuple[int, ...]
+    bag: tuple[int, ...]
+    arch_at: int
+    arch_health: int
+    progress: int
+    guts: int
+    bonus: tuple[int, ...]
+    roll_at: int
+    roll_by: int
+    roll_dice: int
+    hits: int
+    sixes: int
+    shown: tuple[int, ...]
+    deck_left: int
+    odd_left: int
+    mystery_left: int
+    odd_at: tuple[int, ...]
+    caught: tuple[int, ...]
+    discard: tuple[int, ...]
+    laid: tuple[int, ...]
+    x: tuple[int, ...]
+    y: tuple[int, ...]
+    turned: tuple[int, ...]
+    active: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
+_READ = Numbers(st.Hunt.dtype, Fields.__annotations__)
 
 
 @dataclass(frozen=True, eq=False)
@@ -138,14 +174,14 @@ class Here(NamedTuple):
 
 _CHARACTERS = ("arch", *(f"p{n}" for n in range(1, c.PECULIAR + 1)))
 ROW = Struct(f"<{len(outlook.HERE)}h")
-"""The numbers of a place in the bytes of an outlook."""
+"""The format of a place in the bytes of an outlook."""
 
 
 class Scene(NamedTuple):
     """Everything that the picture of a table needs."""
 
     table: Table
-    s: Any  # fields of the record as plain numbers
+    s: Fields
     words: Words
     lang: str
     town: Town
@@ -158,7 +194,7 @@ class Scene(NamedTuple):
     big: dict[int, tuple[str, ...]]  # arch rat and peculiar rats by area
     pawn: int
 
-    def say(self, message: str, **args: Any) -> str:
+    def say(self, message: str, **args: object) -> str:
         """Return a message in the viewer's language."""
         return self.words.told(self.lang, message, **args)
 

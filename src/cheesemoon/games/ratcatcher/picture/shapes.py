@@ -5,7 +5,7 @@ own transparency (`#rrggbbaa`), so that lamps fade in the morning.
 """
 
 import re
-from typing import Any
+from typing import TypedDict
 
 from cheesemoon import art
 from cheesemoon.core.draw import svg
@@ -85,22 +85,24 @@ PLANK_OFF_WORDS = svg.ink("rc-plank-off-words", "#aab1d0", "#33333f")
 RING = svg.ink("rc-ring", "#ffc94d", "#c46a00")
 
 
-def path(d: str, fill: str = "none", **more: Any) -> str:
+def path(d: str, fill: str = "none", **more: object) -> str:
     """Draw a path. Without a fill it is a line."""
     return svg.tag("path", d=d, fill=fill, **more)
 
 
-def rect(x: float, y: float, wide: float, high: float, rx: float | None = None, **more: Any) -> str:
+def rect(
+    x: float, y: float, wide: float, high: float, rx: float | None = None, **more: object
+) -> str:
     """Draw a rectangle with round corners."""
     return svg.tag("rect", x=x, y=y, width=wide, height=high, rx=rx, **more)
 
 
-def circle(x: float, y: float, r: float, fill: str = "none", **more: Any) -> str:
+def circle(x: float, y: float, r: float, fill: str = "none", **more: object) -> str:
     """Draw a disc, or a ring."""
     return svg.tag("circle", cx=x, cy=y, r=r, fill=fill, **more)
 
 
-def ellipse(x: float, y: float, rx: float, ry: float, fill: str = "none", **more: Any) -> str:
+def ellipse(x: float, y: float, rx: float, ry: float, fill: str = "none", **more: object) -> str:
     """Draw an ellipse."""
     return svg.tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=fill, **more)
 
@@ -120,7 +122,7 @@ def moved(x: float, y: float, scale: float | str | None = None) -> str:
 
 @svg.drawn_once
 def use(
-    name: str, x: float = 0, y: float = 0, scale: float | str | None = None, **more: Any
+    name: str, x: float = 0, y: float = 0, scale: float | str | None = None, **more: object
 ) -> str:
     """Return a `use` of a symbol of this picture at a place."""
     href = f"#rc-{name}"
@@ -129,10 +131,30 @@ def use(
     return svg.tag("use", href=href, transform=moved(x, y, scale), **more)
 
 
-def scaled(scale: float, *inside: str, at: tuple[float, float] = (0, 0), **more: Any) -> str:
+def scaled(scale: float, *inside: str, at: tuple[float, float] = (0, 0), **more: object) -> str:
     """Return a scaled group."""
     there = moved(at[0], at[1], scale)
-    return svg.group(*inside, transform=None if there == "translate(0 0)" else there, **more)
+    place = None if there == "translate(0 0)" else there
+    return svg.group(*inside, at=None, transform=place, **more)
+
+
+class Lettering(TypedDict, total=False):
+    """Text attributes of a group."""
+
+    pointer_events: str
+    text_anchor: str
+    font_weight: int
+    fill: str
+    paint_order: str
+    stroke: str
+    stroke_width: float
+    stroke_linejoin: str
+
+
+class SizedLettering(Lettering, total=False):
+    """Text attributes of a group with a fixed font size."""
+
+    font_size: float
 
 
 def symbol(name: str, *inside: str) -> str:
@@ -144,14 +166,14 @@ def symbol(name: str, *inside: str) -> str:
 def words(
     x: float,
     y: float,
-    said: Any,
+    said: object,
     size: float = 20,
     fill: str | None = TEXT,
     weight: int | None = 600,
     anchor: str | None = None,
     title: bool = False,
     edge: str | None = None,
-    **more: Any,
+    **more: object,
 ) -> str:
     """Draw a line of text. `title` takes the display font, `edge` an outline for text over the
     town."""

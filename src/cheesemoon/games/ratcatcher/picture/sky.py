@@ -1,7 +1,6 @@
 """The sky over the town, the moon that the rats eat, and the clock of the night."""
 
 from math import cos, radians, sin
-from typing import Any
 
 from cheesemoon.core.draw import svg
 
@@ -169,7 +168,7 @@ def clock(round_no: int, now: int, r: int, word: str) -> str:
 
 @svg.drawn_once
 def ribbon(
-    x: float, y: float, said: str, size: float, room: float, alarm: bool = False, **more: Any
+    x: float, y: float, said: str, size: float, room: float, alarm: bool = False, **more: object
 ) -> str:
     """Draw a board under moon or clock."""
     least = s.SMALLEST if size < 26 else s.SMALLEST_TALL

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
 
 import numpy as np
 
@@ -14,7 +13,7 @@ from . import odds, reference_player
 
 
 @cache
-def _player(game: Game, many: bool) -> Any:
+def _player(game: Game, many: bool) -> Callable[..., int]:
     compile_it = reference_player.compiled_games if many else reference_player.compiled_choose
     part = "reference games" if many else "reference player"
     return game.prepare_part(part, compile_it.__module__, lambda: compile_it(game.types))
@@ -47,7 +46,7 @@ def _play(
     player(tables, legal, options, goal, choices, seed, greedy, results, *functions)
 
 
-def _sample(game: Game, choices: Any, seed: int) -> tuple[Records, int, Ints]:
+def _sample(game: Game, choices: Ints, seed: int) -> tuple[Records, int, Ints]:
     """Play a game of the reference player. Return the tables at the start of each round, whether it
     was won, and the points."""
     tables = np.zeros(2, game.record.dtype)
@@ -71,8 +70,8 @@ def _sample(game: Game, choices: Any, seed: int) -> tuple[Records, int, Ints]:
 class HuntFacts:
     """The reference player, for one decision and for many games."""
 
-    choose: Callable[[Game, Records, Ints, Ints, Ints, Any, int], int] = _choose
-    play: Callable[[Game, Records, Ints, Ints, Ints, Ints, Any, int, Ints], None] = _play
+    choose: Callable[[Game, Records, Ints, Ints, Ints, int, int], int] = _choose
+    play: Callable[[Game, Records, Ints, Ints, Ints, Ints, int, int, Ints], None] = _play
 
 
 _HUNT = Style(turns=1, explore=0.2, scale=1.0, odds=True, trifle=0.002)

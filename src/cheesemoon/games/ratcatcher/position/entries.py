@@ -1,13 +1,11 @@
 """Readers shared by the parts of a position: an area, a number, a rising list."""
 
-from typing import Any
-
 from cheesemoon.core import Fields
 
 from .. import content as c, state as st
 
 
-def read_area(f: Fields, s: st.Hunt, name: str, default: Any = None) -> int:
+def read_area(f: Fields, s: st.Hunt, name: str, default: str | None = None) -> int:
     """Read an area of the city."""
     value = f.given(name) if default is None else f.given(name, default)
     if not isinstance(value, str) or value not in c.AREA_NAMES:
@@ -23,7 +21,7 @@ def in_city(s: st.Hunt, area: int) -> bool:
     return area >= 0 and area in s.spots[: s.spots_left].tolist()
 
 
-def is_number(text: Any, lowest: int, highest: int) -> bool:
+def is_number(text: object, lowest: int, highest: int) -> bool:
     """Return True if a key or a word is a plain number in range, without sign or leading zeros."""
     return (
         isinstance(text, str)

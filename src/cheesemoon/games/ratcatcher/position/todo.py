@@ -1,7 +1,5 @@
 """The remaining tasks of a position, line by line."""
 
-from typing import Any
-
 import numpy as np
 
 from cheesemoon.core import Fields
@@ -67,7 +65,7 @@ def _usual_todo(f: Fields, s: st.Hunt) -> list[tuple[int, int, int, int]]:
     return [(line, 0, 0, 0) for line in lines]
 
 
-def _read_line(f: Fields, s: st.Hunt, i: int, text: Any) -> tuple[int, int, int, int]:
+def _read_line(f: Fields, s: st.Hunt, i: int, text: object) -> tuple[int, int, int, int]:
     words = text.split(" ") if isinstance(text, str) else [""]
     name = " ".join(words[:2]) if words[0] == "expand" else words[0]
     rest = words[name.count(" ") + 1 :]

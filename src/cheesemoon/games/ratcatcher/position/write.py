@@ -1,7 +1,6 @@
 """The writer of positions, and the view of a seat."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
@@ -104,7 +103,7 @@ def _write_pay(s: st.Hunt) -> Position:
     return {"item": c.ITEMS[s.pay_item], "left": int(s.pay_left), "ask": ASKED[s.pay_ask - 1]}
 
 
-def _write_line(row: Any) -> str:
+def _write_line(row: Ints) -> str:
     line, a, b, last = (int(x) for x in row)
     words = [st.TODO[line]]
     if line == st.DO_DRAW:

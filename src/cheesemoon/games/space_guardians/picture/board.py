@@ -81,8 +81,8 @@ Named = tuple[list[int], int]  # the ids of all rows, and the next free id
 _AT_FIRST: Named = (list(range(c.ROWS)), c.ROWS)
 _KEPT = 500
 _named: dict[int, tuple[list[Event], int, Named]] = {}
-"""What was found out before: what an action told, how much that was, and the names after it. An
-action belongs to one past, however many tables have it."""
+"""A cache by the id of an action's events: the events, their number, and the ids of the rows after
+them. Several tables may share the events."""
 
 
 def _after(named: Named, events: list[Event]) -> Named:

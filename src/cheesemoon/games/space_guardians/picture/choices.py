@@ -1,7 +1,5 @@
 """The choices on the board: cells to fly to, shots, the rocket, the mine."""
 
-from typing import Any
-
 from cheesemoon.core.draw import svg
 
 from .. import aim, content as c, state as st
@@ -28,14 +26,6 @@ def _price(thing: str) -> int:
 # --- cells that can be chosen ---------------------------------------------------------------------
 
 
-_BEAM: dict[str, Any] = {  # of all ways and beams; shapes other than lines reset it
-    "fill": "none",
-    "stroke": hue.FLARE,
-    "stroke_width": 5,
-    "stroke_dasharray": "13 9",
-}
-
-
 def _targets(seen: sn.Seen) -> str:
     """Draw the cells to fly to, to start from, or for the mine. Pointing at one previews its
     result."""
@@ -58,7 +48,9 @@ def _targets(seen: sn.Seen) -> str:
     if not flies:
         return svg.group(*found, id="sg-targets")
     shared = _shared(seen.turn, seen.level[seen.turn], tuple(tags.values()), seen.tall)
-    return svg.group(shared, *found, id="sg-targets", **_BEAM)
+    # attributes of all ways and beams; other shapes reset them with NO_BEAM
+    beam = hue.Stroke(stroke=hue.FLARE, stroke_width=5, stroke_dasharray="13 9")
+    return svg.group(shared, *found, id="sg-targets", fill="none", **beam)
 
 
 @svg.drawn_once

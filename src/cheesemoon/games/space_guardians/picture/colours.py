@@ -1,6 +1,6 @@
 """The colours of the scene, by night and in the morning."""
 
-from typing import Any
+from typing import TypedDict
 
 from cheesemoon.core.draw import svg
 
@@ -71,12 +71,18 @@ REDDER = tuple(  # redder near the planet
     )
 )
 
-INK: dict[str, Any] = {
-    "stroke": SPACE,
-    "stroke_width": 2.5,
-    "stroke_linejoin": "round",
-    "stroke_linecap": "round",
-}
+
+class Stroke(TypedDict, total=False):
+    """The attributes of a line."""
+
+    stroke: str
+    stroke_width: float
+    stroke_dasharray: str
+    stroke_linejoin: str
+    stroke_linecap: str
+
+
+INK = Stroke(stroke=SPACE, stroke_width=2.5, stroke_linejoin="round", stroke_linecap="round")
 SKIN = {  # light, middle, dark; the number of eyes is the value
     1: ("#ffffff", "#e9e6dd", "#a9a7bd"),
     2: ("#8ff5ea", "#35c9c3", "#12797f"),
@@ -89,9 +95,8 @@ SKIN = {  # light, middle, dark; the number of eyes is the value
 def hull(seat: int) -> str:
     """Return the gradients of a seat's fighter."""
     light, middle, dark = SEATS_LIGHT[seat], SEATS[seat], SEATS_DARK[seat]
-    across: dict[str, Any] = {"x1": 0, "y1": 0, "x2": 1, "y2": 0.4}
     return sh.fade(
-        f"sg-hull{seat}", (0, light, 1), (0.45, middle, 1), (1, dark, 1), **across
+        f"sg-hull{seat}", (0, light, 1), (0.45, middle, 1), (1, dark, 1), x1=0, y1=0, x2=1, y2=0.4
     ) + sh.fade(f"sg-wing{seat}", (0, middle, 1), (1, dark, 1))
 
 

@@ -1,7 +1,5 @@
 """The data of a table that a picture needs, read once."""
 
-from typing import Any
-
 from cheesemoon.core import Table, Words
 from cheesemoon.core.rules.fast_fields import Numbers
 
@@ -75,7 +73,7 @@ class Seen:
         self._board = aim_.Board(self.cells, self.at, self.level, self.in_column, self.tokens)
         self._aims: dict[int, aim_.Aim] = {}
 
-    def say(self, message: str, **args: Any) -> str:
+    def say(self, message: str, **args: object) -> str:
         return self.words.told(self.lang, message, **args)
 
     def name(self, seat: int) -> str:

@@ -1,20 +1,20 @@
 """Basic shapes and lettering of the picture."""
 
-from typing import Any
-
 from cheesemoon.art.shapes import DISPLAY, bold, box, disc, fade, oval, path, title
 from cheesemoon.core.draw import svg
 
 
 @svg.drawn_once
-def use(id_: str, x: float = 0, y: float = 0, scale: float = 1, **more: Any) -> str:
+def use(id_: str, x: float = 0, y: float = 0, scale: float = 1, **more: object) -> str:
     """Return a `use` of a symbol at a place, scaled."""
     where = f"translate({x:g} {y:g})" if (x, y) != (0, 0) else ""
     size = f"scale({scale:.3g})" if scale != 1 else ""
     return svg.tag("use", href=f"#{id_}", transform=f"{where} {size}".strip() or None, **more)
 
 
-def plain(x: float, y: float, words: Any, size: float, fill: str = svg.TEXT, **more: Any) -> str:
+def plain(
+    x: float, y: float, words: object, size: float, fill: str = svg.TEXT, **more: object
+) -> str:
     return svg.text(x, y, words, size, fill=fill, **more)
 
 

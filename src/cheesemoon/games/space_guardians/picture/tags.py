@@ -1,7 +1,5 @@
 """Tags: the gain of a shooting, its victim, and its consequences."""
 
-from typing import Any
-
 from cheesemoon.core.draw import svg
 
 from .. import aim
@@ -18,8 +16,8 @@ def gain_words(aimed: aim.Aim) -> str:
     return " ".join(f"+{points}" if points else "0" for points in found)
 
 
-NO_BEAM: dict[str, Any] = {"stroke": "none", "stroke_dasharray": "none"}
-"""Where tags hang everything else is a beam."""
+NO_BEAM = hue.Stroke(stroke="none", stroke_dasharray="none")
+"""Resets the attributes of beams, which the group around tags has."""
 _MOST_EYES = 12  # the most points of a usual tag, because guns hit few monsters
 
 

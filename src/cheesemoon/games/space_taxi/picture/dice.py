@@ -52,7 +52,7 @@ def _crystal() -> str:
         + sh.path("M0 -52L-45 -26V26Z", "#c8f3ff")
         + sh.path("M-45 26H45L0 50Z", "#2a86b0")
         + sh.path("M0 -52L45 26H-45Z", stroke="#fff", stroke_width=2, opacity=0.8)
-        + sh.path(whole, **sh.OUTLINE)
+        + sh.path(whole, "none", **sh.OUTLINE)
     )
 
 

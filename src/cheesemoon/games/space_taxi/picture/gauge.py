@@ -1,7 +1,6 @@
 """The fuel gauge: the factor for each sum of the three fuel dice."""
 
 from math import cos, pi, sin
-from typing import Any
 
 from cheesemoon.core.draw import svg
 
@@ -9,7 +8,7 @@ from .. import content as c
 from . import shapes as sh
 
 GOOD = [n for n in range(len(c.FACTORS)) if c.FACTORS[n]]
-"""The sums that start the taxi."""
+"""The sums of fuel with a factor."""
 _PARTS = len(GOOD) + 2
 _FILLS = ("#6f5220", "#8a671d", "#b5841c", "#ffc94d")
 
@@ -20,7 +19,7 @@ def _around(r: float, share: float) -> tuple[float, float]:
     return r * cos(a), -r * sin(a)
 
 
-def _sector(r1: float, r2: float, a: float, b: float, fill: str, **more: Any) -> str:
+def _sector(r1: float, r2: float, a: float, b: float, fill: str, **more: object) -> str:
     (x1, y1), (x2, y2) = _around(r2, a), _around(r2, b)
     (x3, y3), (x4, y4) = _around(r1, b), _around(r1, a)
     return sh.path(

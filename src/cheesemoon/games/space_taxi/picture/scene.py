@@ -1,6 +1,6 @@
 """The data that all parts of the picture use: the record in plain numbers, and the viewer."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cheesemoon.core import Table
 from cheesemoon.core.rules.fast_fields import Numbers
@@ -56,14 +56,15 @@ def seen(table: Table) -> Seen:
     global _latest
     raw = table.raw
     if _latest is None or _latest[0] != raw:
-        _latest = raw, _seen(table.state, _READ.read(raw))
+        _latest = raw, _seen(table.state, raw)
     return _latest[1]
 
 
 _latest: tuple[bytes, Seen] | None = None
 
 
-def _seen(record: st.Taxi, s: Any) -> Seen:
+def _seen(record: st.Taxi, raw: bytes) -> Seen:
+    s = _READ.read(raw)
     results = [_results(s, seat) for seat in range(s.players)]
     return Seen(
         s.phase,
@@ -84,7 +85,7 @@ def _seen(record: st.Taxi, s: Any) -> Seen:
     )
 
 
-def _results(s: Any, seat: int) -> tuple[tuple[int, bool], ...]:
+def _results(s: st.Taxi, seat: int) -> tuple[tuple[int, bool], ...]:
     played = s.round_no if scoring.has_played(s, seat) else s.round_no - 1
     row = zip(s.results[seat][:played], s.struck[seat], strict=False)
     return tuple([(result, bool(struck)) for result, struck in row])

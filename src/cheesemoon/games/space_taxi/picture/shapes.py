@@ -1,7 +1,5 @@
 """Shapes and lettering that every part of the picture uses."""
 
-from typing import Any
-
 from cheesemoon.art.shapes import DISPLAY, bold, box, disc, fade, line, oval, path, title
 from cheesemoon.core.draw import svg
 
@@ -14,7 +12,7 @@ GOLD = "#ffc94d"
 GREEN = "#b9f2c8"
 RED = "#ff7b72"
 
-OUTLINE: dict[str, Any] = {
+OUTLINE: dict[str, object] = {
     "stroke": DARK,
     "stroke_width": 2.5,
     "stroke_linejoin": "round",

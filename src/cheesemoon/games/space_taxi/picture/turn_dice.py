@@ -4,7 +4,7 @@ rolled and placed. A table without events is read from its record."""
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cheesemoon.core import Event, Table
 
@@ -57,7 +57,7 @@ class Counted(NamedTuple):
     smuggled: bool  # True if the smuggling die has left the hand
 
 
-def counted(s: Any) -> Counted:
+def counted(s: st.Taxi) -> Counted:
     """Return the dice of a record, or of its plain numbers."""
     taxi, wings, passengers, fuel = (
         tuple(map(int, row)) for row in (s.taxi, s.wings, s.passengers, s.fuel)
