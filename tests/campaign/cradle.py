@@ -37,7 +37,7 @@ from cheesemoon.server.storage.engine import Hold
 from cheesemoon.server.storage.store import Store
 from cheesemoon.server.tables import rooms  # noqa: F401
 from cheesemoon.server.thinking import tasks  # noqa: F401
-from cheesemoon.server.transport.guard import Limits
+from cheesemoon.server.transport.limits import Limits
 from cheesemoon.view.templates import read_templates
 
 writer.TIDY_EVERY = 5  # a short session has checkpoints, too

@@ -1,20 +1,19 @@
-"""The server put together."""
+"""The composition root: makes the services and the ASGI application of one server process."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import cast
 
-from litestar import Litestar, MediaType, Request, Response, get
-from litestar.datastructures import State
+from litestar import Litestar, MediaType, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 import cheesemoon as cm
@@ -23,10 +22,12 @@ from cheesemoon.view.messages import WORDS
 from cheesemoon.view.templates import read_templates, ruled
 
 from .api import routes as api
-from .errors import Refused
+from .api.play import Play
+from .errors import Refused, problem
 from .ops import gc_tuning
 from .ops.json_logs import first_line
 from .ops.metrics import Metrics
+from .services import Req, Services, services_of
 from .settings import Hosting
 from .storage.engine import Hold, is_away
 from .storage.health import Health
@@ -36,21 +37,19 @@ from .tables.retention import forgetting
 from .tables.rooms import BOT_PAUSE, Rooms
 from .thinking.fair_queue import Worker
 from .thinking.workers import workers
-from .transport.connection import limited, sweep
+from .transport.connection import Connections
 from .transport.event_streams import beat, broadcast
-from .transport.guard import Clients, Guard, Limits
-from .transport.lane import Lane
-from .transport.quick import Quick
+from .transport.limits import Clients, Limits
+from .transport.middleware import Guard
 from .web import routes as web
 from .web.access import refuse_ahead_of_delay
-from .web.requests import is_script, language, page, trouble
+from .web.requests import Page, is_script, language, page, trouble
 
 logger = logging.getLogger("cheesemoon.server")
-Req = Request[Any, Any, State]
 
 
 class Server:
-    """One process that serves the tables of one database."""
+    """One server process with its database, tables and application."""
 
     def __init__(
         self,
@@ -63,7 +62,7 @@ class Server:
         self.hosting = hosting or Hosting()
         self._hold = Hold(database_url)
         self.store = Store(database_url)
-        self.connections = limited((limits or Limits()).body)
+        self.connections = Connections((limits or Limits()).body)
         self.metrics = Metrics()
         self.clients = Clients(limits or Limits())
         self.bot_pause = bot_pause
@@ -104,29 +103,33 @@ class Server:
         for name, schema in self.litestar.openapi_schema.components.schemas.items():
             if name.endswith(("NewTable", "Clocks", "Action")):  # they take nothing else
                 schema.additional_properties = False
-        self.quick = Quick(self.litestar, self.litestar.state, self.metrics)
-        self.guard = Guard(self.quick, self.clients, self.metrics, self.hosting.names())
-        guard: Any = self.guard
-        self.app = ProxyHeadersMiddleware(guard, self.hosting.proxies)
+        play = Play(self.litestar, self._rooms, self.metrics)
+        self.guard = Guard(play, self.clients, self.metrics, self.hosting.names())
+        self.app = cast(ASGIApp, ProxyHeadersMiddleware(self.guard, self.hosting.proxies))  # type: ignore[arg-type]
+
+    def _rooms(self) -> Rooms:
+        assert self.rooms is not None
+        return self.rooms
 
     def begin(self) -> None:
-        """Before it serves anybody, and where an error can still be told in a sentence."""
+        """Prepare the database before serving, while an error can still be told in a sentence."""
         asyncio.run(clocks.resume(self.store))
         self._begun = True
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
         self.rooms = Rooms(self.store, self.bot_pause, broadcast, self._workers())
-        self.connections.lane = Lane(self.guard, self.quick)
-        app.state.rooms = self.rooms
-        app.state.hosting = self.hosting
-        app.state.open_door = self.open_door
-        app.state.allow_host = self.guard.allow
-        app.state.connections = self.connections
-        app.state.clients = self.clients
-        app.state.metrics = self.metrics
-        app.state.store = self.store
-        app.state.health = Health(self.store)
+        app.state.services = Services(
+            store=self.store,
+            rooms=self.rooms,
+            hosting=self.hosting,
+            clients=self.clients,
+            connections=self.connections,
+            metrics=self.metrics,
+            health=Health(self.store),
+            allow_host=self.guard.allow,
+            open_door=self.open_door,
+        )
         self.rooms.warm()
         if not self._begun:
             await clocks.resume(self.store)
@@ -134,8 +137,7 @@ class Server:
         gc_tuning.settle()
         going_on = [
             beat(self.rooms),
-            gc_tuning.tidying(lambda: self.store.batches),
-            sweep(self.connections),
+            self.connections.sweep(),
             self.rooms.tell_places(),
             presence.tend(self.rooms),
             clocks.watch(self.rooms),
@@ -165,7 +167,7 @@ class Server:
         return workers(self.hosting.thinkers, self.hosting.cluster)
 
     def stop(self) -> None:
-        """No more streams: pages come back to whoever serves next."""
+        """End all event streams, so that pages reconnect to the next server."""
         if self.rooms is None or self.rooms.stopping.is_set():
             return
         self.rooms.stopping.set()
@@ -175,12 +177,13 @@ class Server:
 
 
 @get("/health", include_in_schema=False)
-async def health(request: Req) -> Response[dict[str, Any]]:
-    """Whether the server works: what it reads, writes, and hears from others."""
-    trouble = await request.app.state.health.trouble()
-    stopping = request.app.state.rooms.stopping.is_set()
+async def health(request: Req) -> Response[dict[str, object]]:
+    """Return whether the server can read, write and receive notifications."""
+    services = services_of(request)
+    trouble = await services.health.trouble()
+    stopping = services.rooms.stopping.is_set()
     well = not stopping and not any(trouble.values())
-    body = {
+    body: dict[str, object] = {
         "well": well,
         "database": not (trouble["reading"] or trouble["writing"]),
         "trouble": [name for name, found in trouble.items() if found],
@@ -192,27 +195,31 @@ async def health(request: Req) -> Response[dict[str, Any]]:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(request: Req) -> str:
-    """Counts and times for Prometheus."""
-    state = request.app.state
-    text: str = state.metrics.text(*seen_inside(state))
-    return text
+    """Return counts and times for Prometheus."""
+    services = services_of(request)
+    return services.metrics.text(gauges(services), counters(services))
 
 
-def seen_inside(state: State) -> tuple[dict[str, float], dict[str, float]]:
-    """What is now, and what has been counted: queue, thoughts, writer, listener, connections."""
-    rooms, store = state.rooms, state.store
-    queue, writer, listening = rooms.queue, store.writer, store.listening
-    now = {
-        "streams": state.clients.streams,
-        "connections": len(state.connections.open),
+def gauges(services: Services) -> dict[str, float]:
+    """Return what is measured at this moment: streams, connections, queue, writer."""
+    rooms, store = services.rooms, services.store
+    return {
+        "streams": services.clients.streams,
+        "connections": len(services.connections.open),
         "tables_in_memory": len(rooms),
-        "thoughts_waiting": queue.waiting,
-        "thinkers_busy": queue.busy,
-        "thought_longest_wait_seconds": round(queue.longest_wait, 3),
-        "writes_waiting": writer.waiting,
-        "listener_well": int(listening.well or not store.postgres),
+        "thoughts_waiting": rooms.queue.waiting,
+        "thinkers_busy": rooms.queue.busy,
+        "thought_longest_wait_seconds": round(rooms.queue.longest_wait, 3),
+        "writes_waiting": store.writer.waiting,
+        "listener_well": int(store.listening.well or not store.postgres),
     }
-    counted = {
+
+
+def counters(services: Services) -> dict[str, float]:
+    """Return what has been counted since the start: commits, bot turns, refused connections."""
+    queue, store = services.rooms.queue, services.store
+    writer, listening = store.writer, store.listening
+    return {
         "commits": writer.batches,
         "commit_seconds": round(writer.seconds, 3),
         "writes_failed": writer.failures,
@@ -223,41 +230,39 @@ def seen_inside(state: State) -> tuple[dict[str, float], dict[str, float]]:
         "listener_reconnections": max(0, listening.reconnections),
         **{
             f"connections_closed_{why}".replace("-", "_"): n
-            for why, n in state.connections.closed.items()
+            for why, n in services.connections.closed.items()
         },
     }
-    return now, counted
 
 
 @get("/api", include_in_schema=False)
-async def api_page(request: Req) -> Any:
-    """What programs can do here, with a bot in ten lines."""
+async def api_page(request: Req) -> Page:
+    """Return the page about the API, with a bot in ten lines."""
     bot = (STATIC / "bot.txt").read_text(encoding="utf-8")
     return page(request, "api.html", bot=bot)
 
 
 def is_api(request: Req) -> bool:
-    """Whether a program asks."""
+    """Return True if a program asks."""
     return request.url.path.startswith("/api/")
 
 
-def refused(request: Req, error: Refused) -> Response[Any]:
-    """What cannot be done now, in the reader's words."""
-    text = error.text(language(request), WORDS)
+def refused(request: Req, error: Refused) -> Page:
+    """Return the response to a refused request, in the reader's language."""
+    text = error.text(language(request))
     if error.status == 409:
-        request.app.state.metrics.counts["conflicts"] += 1
-    rule = getattr(error.cause, "rule", None)
+        services_of(request).metrics.counts["conflicts"] += 1
     if is_api(request):
-        return _problem(error.status, text, rule)
-    if rule and is_script(request):
-        html = str(ruled(text, _game_of(rule)))
+        return _problem(error.status, text, error.rule)
+    if error.rule and is_script(request):
+        html = str(ruled(text, _game_of(error.rule)))
         return Response(html, media_type="text/html", status_code=error.status)
     return trouble(request, error.status, text)
 
 
-def _problem(status: int, text: str, rule: str | None = None) -> Response[Any]:
-    body = {"status_code": status, "detail": text, "rule": rule}
-    return Response(json.dumps(body), media_type="application/json", status_code=status)
+def _problem(status: int, text: str, rule: str | None = None) -> Page:
+    body = problem(status, text, rule)
+    return Response(body, media_type="application/json", status_code=status)
 
 
 def _game_of(rule: str) -> str:
@@ -266,8 +271,8 @@ def _game_of(rule: str) -> str:
     return next(fitting, cm.games()[0])
 
 
-def http_trouble(request: Req, error: HTTPException) -> Response[Any]:
-    """No such page, a wrong method, a body that cannot be read."""
+def http_trouble(request: Req, error: HTTPException) -> Page:
+    """Return the response to an unknown path, a wrong method or an unreadable body."""
     if is_api(request):
         detail = error.detail
         if isinstance(error.extra, list):
@@ -286,20 +291,22 @@ def http_trouble(request: Req, error: HTTPException) -> Response[Any]:
     return trouble(request, error.status_code, text)
 
 
-def not_stored(request: Req, error: NotStored) -> Response[Any]:
-    """The database does not take it now."""
+def not_stored(request: Req, error: NotStored) -> Page:
+    """Return the response to a write that the database refused."""
     return refused(request, moves.not_stored(error))
 
 
-def unreadable(request: Req, error: Exception) -> Response[Any]:
-    """What was sent cannot be read: nested without end, or in no encoding."""
+def unreadable(request: Req, error: Exception) -> Page:
+    """Return the response to a body that is nested too deeply or is not UTF-8."""
     why = "UTF-8" if isinstance(error, UnicodeDecodeError) else "too deep"
     return refused(request, Refused(400, "bad-body", why=why))
 
 
-def broken(request: Req, error: Exception) -> Response[Any]:
-    """A mistake of ours: into the log, never onto the page. If it is the database that cannot be
-    read now, whoever asked is told so."""
+def broken(request: Req, error: Exception) -> Page:
+    """Log an error of the server, and return a response without its details.
+
+    If the database cannot be read now, the response says so.
+    """
     if is_away(error):
         logger.error("not read", extra={"why": first_line(error)})
         return refused(request, Refused(503, "not-read"))

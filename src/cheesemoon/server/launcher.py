@@ -1,4 +1,4 @@
-"""Serving: the address, the traces, the browser, and a clean end."""
+"""Starts the HTTP server: its address, the browser, and a clean end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .ops.json_logs import set_up_logging
 from .settings import CannotServe, Hosting, no_database
 from .storage.engine import InUse, shown, sqlite_url
 from .supervisor import LISTENING, supervise
-from .transport.guard import Limits
+from .transport.limits import Limits
 
 _DOORS = 16
 """A busy loop (libuv's) takes in one connection for each listening socket whenever it comes round;
@@ -88,13 +88,13 @@ def run(hosting: Hosting) -> None:
         server.app,
         log_config=None,
         access_log=False,
-        http=server.connections,
         ws="none",
         timeout_graceful_shutdown=5,
         timeout_keep_alive=65,  # longer than clients and proxies keep an idle connection
         server_header=False,
-        proxy_headers=False,  # see Server: an action needs them least
+        proxy_headers=False,  # `Server` applies them with its own settings
     )
+    server.connections.limit(config)
     sys.setswitchinterval(0.0005)  # the thread that writes is never far behind
     doors = [listening, *(listening.dup() for _ in range(_DOORS - 1))]
     _Uvicorn(config, server).run(sockets=doors)

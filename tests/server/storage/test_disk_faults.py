@@ -23,8 +23,9 @@ from cheesemoon.server.app import Server
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.settings import CannotServe, Hosting
 from cheesemoon.server.storage import writer
-from cheesemoon.server.storage.engine import engine_of, straight
+from cheesemoon.server.storage.engine import engine_of
 from cheesemoon.server.storage.health import Health
+from cheesemoon.server.storage.schema import Move, metadata
 from cheesemoon.server.storage.store import Store, sqlite_url
 from cheesemoon.server.storage.writer import NotStored
 from cheesemoon.server.tables import clocks, retention
@@ -389,20 +390,20 @@ def test_a_connection_that_cannot_be_set_up_is_closed(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_what_goes_straight_to_the_driver_fails_as_everything_else_does(tmp_path: Path) -> None:
-    """A row that is there already leaves the connection as it was, nothing of its statement and no
-    word of what was to be stored; after an error of the disk the connection is not used again."""
+def test_an_insert_that_fails_leaves_nothing_and_tells_no_values(tmp_path: Path) -> None:
+    """After a duplicate row the connection is usable; after an error of the disk it is not."""
     url = sqlite_url(tmp_path / "t.sqlite3")
     engine = engine_of(sa.make_url(url))
     broken = trouble_of(sqlite3.SQLITE_IOERR_FSYNC, "disk I/O error")
+    move = Move("t", 1, 1, 0, "secret", "[]", b"secret", 0.0)
     for fails in (False, True):
         for level in ("AUTOCOMMIT", "SERIALIZABLE"):
             with engine.execution_options(isolation_level=level).connect() as db:
-                db.exec_driver_sql("CREATE TABLE IF NOT EXISTS moves (a TEXT PRIMARY KEY)")
+                metadata.create_all(db)
                 db.commit()
                 disk = failing(engine, broken) if fails else contextlib.nullcontext()
                 with disk, pytest.raises(sa.exc.DBAPIError) as caught:
-                    straight(db, "INSERT INTO moves VALUES (?), (?)", ("secret", "secret"))
+                    writer.insert_moves(db, [move, move])
                 assert isinstance(caught.value, sa.exc.IntegrityError) != fails
                 assert caught.value.connection_invalidated == db.invalidated == fails
                 assert "secret" not in str(caught.value)

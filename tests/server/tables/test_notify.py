@@ -19,7 +19,7 @@ from cheesemoon.server.tables import notify, premoves
 from cheesemoon.server.tables.clocks import DAY, Pace
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
-from cheesemoon.server.transport.event_streams import Follower
+from cheesemoon.server.transport.event_streams import ProgramSubscriber
 
 SLOW = Pace(3 * DAY, 0, "bot").text()
 ME, YOU = "me" * 10, "you" * 8
@@ -155,7 +155,7 @@ def test_who_asked_and_is_not_here_is_told_of_the_turn(database: str, service: S
         assert claims["aud"] == service.address.removesuffix("/send/1")
         assert 0 < claims["exp"] - time.time() <= 86_400 and claims["sub"].startswith("mailto:")
         await turn(room)
-        here = Follower((0,))
+        here = ProgramSubscriber((0,))
         room.enter(here)
         await turn(room)
         await asyncio.sleep(0.4)
@@ -277,7 +277,7 @@ def test_what_leaves_no_choice_is_done_for_who_wants_it(database: str) -> None:
         assert premoves.Plan.kept(room.seats[1].plan) == premoves.Plan(
             True
         )  # until he wants no more
-        room.listeners.add(Follower((1,)))  # who is here does it himself
+        room.listeners.add(ProgramSubscriber((1,)))  # who is here does it himself
         while room.table.seat != 1:
             await turn(room)
         version = room.version

@@ -12,7 +12,7 @@ from table_help import second, soon, three, with_rooms
 from cheesemoon.server.tables import presence
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
-from cheesemoon.server.transport.event_streams import Follower, Listener
+from cheesemoon.server.transport.event_streams import PageSubscriber, ProgramSubscriber
 from cheesemoon.view.page_state import Viewer, build_page
 
 
@@ -21,8 +21,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "GRACE", 0.15)
 
 
-def sit(room: Room, *seats: int) -> Listener:
-    ear = Listener(Viewer(seats, "en"))
+def sit(room: Room, *seats: int) -> PageSubscriber:
+    ear = PageSubscriber(Viewer(seats, "en"))
     room.enter(ear)
     return ear
 
@@ -128,7 +128,7 @@ def test_two_processes_tell_each_other_who_is_here(
             ola = sit(room, 0)
             there = await other.room(room.id)  # asks who is here
             await soon(lambda: there.present(0))
-            jan = Follower((1,))
+            jan = ProgramSubscriber((1,))
             there.enter(jan)
             await soon(lambda: room.present(1) and room.presence.told().seats[:2] == [1, 1])
             there.presence.types((1,))

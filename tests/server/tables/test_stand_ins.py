@@ -20,7 +20,7 @@ from cheesemoon.server.tables.import_export import table_from
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat, visible
-from cheesemoon.server.transport.event_streams import Follower
+from cheesemoon.server.transport.event_streams import ProgramSubscriber
 
 
 def stand_in(room: Room) -> str:
@@ -28,8 +28,8 @@ def stand_in(room: Room) -> str:
     return room.seats[1].stand_in
 
 
-def here(room: Room, *seats: int) -> Follower:
-    follower = Follower(seats)
+def here(room: Room, *seats: int) -> ProgramSubscriber:
+    follower = ProgramSubscriber(seats)
     room.listeners.add(follower)
     return follower
 

@@ -20,7 +20,7 @@ from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.thinking.fair_queue import Queue, Task
 from cheesemoon.server.thinking.workers import ProcessWorker, workers
-from cheesemoon.server.transport.event_streams import Follower, broadcast, summary
+from cheesemoon.server.transport.event_streams import ProgramSubscriber, broadcast, summary
 from cheesemoon.view.page_state import Viewer, build_page
 from cheesemoon.view.templates import part
 
@@ -176,7 +176,7 @@ def test_bots_pause_where_nobody_looks_and_go_on_when_somebody_does(
         assert not room.table.over
         await asyncio.sleep(0.3)
         assert room.version == paused
-        room.listeners.add(Follower(()))
+        room.listeners.add(ProgramSubscriber(()))
         room.wake_bot()
         async with asyncio.timeout(60):
             while not room.table.over:
@@ -198,10 +198,10 @@ def test_who_waits_is_told_the_place_in_the_queue(
             ask(rooms.queue, f"c{n}", f"t{n}", ("slow", 5.0))
         room = await against_a_bot(rooms)
         await asyncio.sleep(0.05)
-        assert summary(room)["queue"] == room.place > 1
+        assert summary(room).queue == room.place > 1
         seen = build_page(room, Viewer((), "en")).parts["ask"]
         assert f"number {room.place} in the queue" in seen
-        follower = Follower(())
+        follower = ProgramSubscriber(())
         room.listeners.add(follower)
         telling = asyncio.create_task(rooms.tell_places())
         async with asyncio.timeout(10):

@@ -15,7 +15,7 @@ from cheesemoon.server.errors import Refused
 from cheesemoon.server.storage.store import sqlite_url
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
-from cheesemoon.server.transport.guard import Clients, Limits
+from cheesemoon.server.transport.limits import Clients, Limits
 from cheesemoon.server.web import advice
 
 

@@ -18,12 +18,14 @@ import pytest
 import uvicorn
 from litestar.testing import TestClient
 from server_help import Running
-from uvicorn.server import ServerState
 
 from cheesemoon.server.app import Server
+from cheesemoon.server.ops.metrics import Metrics
 from cheesemoon.server.storage.store import sqlite_url
 from cheesemoon.server.tables import room
 from cheesemoon.server.transport import connection
+from cheesemoon.server.transport.limits import Clients, Limits
+from cheesemoon.server.transport.middleware import Guard
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +110,8 @@ def test_what_onlookers_were_shown_takes_no_more_memory_the_more_they_ask_for(
         table = client.post("/api/tables", json=NEW).json()["table"]
         for n in range(2 * room.MOST_LOOKS):
             assert client.get(f"/t/{table}", params={"peek": str(n)}).status_code == 200
-        at_hand = server.litestar.state.rooms.at_hand(table)
+        at_hand = server.rooms.at_hand(table) if server.rooms else None
+        assert at_hand is not None
         assert len(at_hand.looks) == 1
         for n in range(2 * room.MOST_LOOKS):
             at_hand.remember(n, None)
@@ -135,7 +138,7 @@ def test_what_is_wrong_with_a_request_without_a_body_is_told(server: Running) ->
     assert "table_id" in answer.json()["detail"] and "body" not in answer.json()["detail"]
 
 
-def test_the_quick_way_answers_in_json_whatever_happens(
+def test_an_action_is_answered_in_json_whatever_happens(
     server: Running, made: dict[str, Any]
 ) -> None:
     path = f"{server.base}/api/tables/{made['table']}/actions"
@@ -199,19 +202,23 @@ def test_half_requests_are_closed_in_time(server: Running) -> None:
 
 @contextlib.asynccontextmanager
 async def served(
-    app: Any, kind: type[connection.Connection]
+    app: Any, connections: connection.Connections
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A connection to a server with such connections and nothing else."""
-    config, state = uvicorn.Config(app, http=kind, lifespan="off"), ServerState()
-    config.load()
-    sweeping = asyncio.create_task(connection.sweep(kind))
-    serving = await asyncio.get_running_loop().create_server(
-        lambda: kind(config=config, server_state=state, app_state={}), "127.0.0.1", 0
-    )
-    reader, writer = await asyncio.open_connection(*serving.sockets[0].getsockname())
+    """A connection to a server with this application behind the middleware."""
+    guard: Any = Guard(app, Clients(Limits()), Metrics())
+    config = uvicorn.Config(guard, lifespan="off", log_config=None, timeout_graceful_shutdown=1)
+    connections.limit(config)
+    server = uvicorn.Server(config)
+    listening = socket.create_server(("127.0.0.1", 0))
+    sweeping = asyncio.create_task(connections.sweep())
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    reader, writer = await asyncio.open_connection(*listening.getsockname())
     yield reader, writer
     writer.close()
-    serving.close()
+    server.should_exit = True
+    await serving
     sweeping.cancel()
 
 
@@ -220,8 +227,11 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(connection, "HEAD_SECONDS", 0.2)
     monkeypatch.setattr(connection, "BODY_SECONDS", 0.6)
     monkeypatch.setattr(connection, "SWEEP", 0.05)
-    kind = connection.limited(10_000)
-    head = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"
+    kind = connection.Connections(10_000)
+    head = (
+        b"POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 900\r\n\r\n{"
+    )
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         while (await receive()).get("more_body"):
@@ -243,9 +253,9 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
 
 def test_who_takes_no_answer_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who takes it slowly is not."""
-    monkeypatch.setattr(connection, "TAKE_SECONDS", 0.5)
+    monkeypatch.setattr(connection, "READ_SECONDS", 0.5)
     monkeypatch.setattr(connection, "SWEEP", 0.05)
-    kind = connection.limited(10_000)
+    kind = connection.Connections(10_000)
     part, parts = b"x" * 100_000, 100
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -266,6 +276,86 @@ def test_who_takes_no_answer_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert asyncio.run(taken(0.1)) > parts * len(part) and not kind.closed
     assert asyncio.run(taken(2.0)) < parts * len(part) and kind.closed == {"not-taken": 1}
+
+
+def test_a_head_that_follows_a_request_has_no_more_time_or_space(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Half a head after an answer is late like any other; one during a stream is cut off."""
+    monkeypatch.setattr(connection, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(connection, "SWEEP", 0.05)
+    kind = connection.Connections(10_000)
+    get = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"x", "more_body": True})
+        if scope["path"] == "/stream":
+            await asyncio.sleep(20)
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def half() -> bytes:
+        async with served(app, kind) as (reader, writer):
+            writer.write(get)
+            await reader.readuntil(b"0\r\n\r\n")
+            writer.write(b"GET / HTTP/1.1\r\nX-")
+            return await asyncio.wait_for(reader.read(), 10)
+
+    async def endless() -> int:
+        async with served(app, kind) as (reader, writer):
+            writer.write(get.replace(b"/", b"/stream", 1))
+            await reader.readuntil(b"x\r\n")
+            writer.write(b"GET / HTTP/1.1\r\n")
+            for sent in range(1000):
+                writer.write(b"X-A: " + b"a" * 1000 + b"\r\n")
+                await asyncio.sleep(0)
+                if reader.at_eof() or kind.closed["too-large"]:
+                    return sent
+            return 1000
+
+    assert asyncio.run(half()).startswith(b"HTTP/1.1 408")
+    assert kind.closed == {"too-slow": 1}
+    assert asyncio.run(endless()) < 200 and kind.closed["too-large"] == 1
+
+
+def test_a_large_body_that_comes_at_once_is_no_large_head(server: Running) -> None:
+    """The head is complete, so its limit does not apply; a head as large is refused."""
+    body = b'{"game": "' + b"x" * 900_000 + b'"}'
+    kind = {"content-type": "application/json"}
+    answer = httpx.post(f"{server.base}/api/tables", content=body, headers=kind)
+    assert answer.status_code == 422
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as s:
+        s.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-A: " + b"a" * 40_000)
+        assert s.recv(100).startswith(b"HTTP/1.1 431")
+
+
+def test_the_body_of_a_refused_request_is_never_played(
+    server: Running, made: dict[str, Any]
+) -> None:
+    """An action in the bytes of a body is no request, also where it comes in a segment of its own
+    after the refusal."""
+    path, token = f"/api/tables/{made['table']}", made["tokens"][0]
+    version = server.get(path)["version"]
+    body = json.dumps({"action": "roll", "version": version})
+    host = f"Host: 127.0.0.1:{server.port}\r\n"
+    usual = f"{host}Content-Type: application/json\r\nAuthorization: Bearer {token}\r\n"
+    inside = f"POST {path}/actions HTTP/1.1\r\n{usual}Content-Length: {len(body)}\r\n\r\n{body}"
+    for wrong in (
+        usual.replace("application/json", "text/plain"),
+        usual.replace("127.0.0.1", "evil.example"),
+        f"{usual}Origin: http://evil.example\r\n",
+    ):
+        outside = f"POST {path}/actions HTTP/1.1\r\n{wrong}Content-Length: {len(inside)}\r\n\r\n"
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as s:
+            s.sendall(outside.encode())
+            assert s.recv(65536).split()[1] in (b"403", b"415", b"421")
+            s.sendall(inside.encode())
+            s.sendall(f"GET /health HTTP/1.1\r\n{host}Connection: close\r\n\r\n".encode())
+            answers = b""
+            while more := s.recv(65536):
+                answers += more
+        assert answers.count(b"HTTP/1.1 ") == 1 and b'"well":true' in answers
+        assert server.get(path)["version"] == version
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/static/table.css", "/no-page"])

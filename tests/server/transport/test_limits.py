@@ -19,7 +19,8 @@ from cheesemoon.server.storage.store import Store, sqlite_url
 from cheesemoon.server.tables.fairness import seed_hash
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
-from cheesemoon.server.transport.guard import Clients, Guard, Limits, is_local
+from cheesemoon.server.transport.limits import Clients, Limits, is_local
+from cheesemoon.server.transport.middleware import Guard
 from cheesemoon.view.page_state import Viewer, eye
 from cheesemoon.view.templates import option_words
 
@@ -76,8 +77,9 @@ def test_over_http_the_limit_is_429_with_a_sentence() -> None:
 
 
 def test_a_host_that_is_no_name_is_refused_wherever_the_server_listens() -> None:
+    app: Any = None
     everywhere, here = (
-        Guard(None, Clients(Limits()), Metrics(), hosts) for hosts in (None, frozenset({"me"}))
+        Guard(app, Clients(Limits()), Metrics(), hosts) for hosts in (None, frozenset({"me"}))
     )
     for host in ("[", "me:abc", "me:99999", "me:0", "a@me", "me/x", "me?"):
         assert not everywhere.is_for_us(host) and not here.is_for_us(host), host

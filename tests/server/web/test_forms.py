@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 
 import cheesemoon as cm
 from cheesemoon.server.app import Server
-from cheesemoon.server.transport.guard import Limits
+from cheesemoon.server.transport.limits import Limits
 from thorough import THOROUGH, sampled
 
 PACKAGE = Path(cm.__file__).parent

@@ -3,41 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-import msgspec
-from litestar import Request, Router, get, post
-from litestar.datastructures import State
+from litestar import Router, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, Parameter
 from litestar.types import ASGIApp
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
-from cheesemoon.view.messages import WORDS
 from cheesemoon.view.page_state import names_on
 
-from ..errors import Refused
+from ..errors import Problem, Refused
+from ..services import Req, services_of
 from ..sse import sse
-from ..storage.schema import PATIENCE
 from ..tables import stand_ins
 from ..tables.clocks import Pace
 from ..tables.identity import check_names
 from ..tables.import_export import download
 from ..tables.room import Room
-from ..tables.rooms import Rooms
 from ..tables.seats import Seat, visible
 from ..thinking import bots
-from ..transport.event_streams import EventStream, Follower, summary
-from ..web.requests import NAME_LENGTH, client_of, language, limit_tables
+from ..transport.event_streams import EventStream, ProgramSubscriber, summary
+from ..web.requests import client_of, language, limit_tables, rooms_of
+from .schemas import Action, Explained, GameInfo, MadeTable, NewTable, Played, TableState
 
-Req = Request[Any, Any, State]
 WAIT = 25.0  # seconds that a program may wait for a change
 
-Choice = str | bool
-Name = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
-Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
-Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 TableId = Annotated[str, Parameter(description="The table", max_length=40, min_length=1)]
 After = Annotated[
     int | None,
@@ -51,101 +43,6 @@ Lang = Annotated[
     str | None,
     Parameter(pattern="^(en|pl|de)$", description="The language of all words."),
 ]
-
-
-class Problem(msgspec.Struct):
-    """Why something cannot be done, in one sentence."""
-
-    status_code: int
-    detail: str
-    rule: str | None = None
-
-
-class GameInfo(msgspec.Struct):
-    """A game and what can be chosen."""
-
-    name: str
-    title: str
-    seats: list[int]
-    options: dict[str, list[Choice]]
-    defaults: dict[str, Choice]
-    bots: list[str]
-
-
-class Clocks(msgspec.Struct, forbid_unknown_fields=True):
-    """Time for everybody: seconds for each turn, seconds in the bank, and what happens when both
-    are used up: `bot` (one plays until the player comes back) or `lose`."""
-
-    move: Annotated[int, msgspec.Meta(ge=5, le=2_592_000)]
-    bank: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
-    late: Literal["bot", "lose"] = "bot"
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table that is wanted. `bots` names the level of a bot for each seat, null for a player."""
-
-    game: str
-    seats: Annotated[int, msgspec.Meta(ge=-999, le=9_999)] | None = None  # the game says which
-    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] | None = None
-    options: dict[str, Choice] = {}
-    bots: Annotated[list[str | None], msgspec.Meta(max_length=20)] = []
-    names: Annotated[list[Name], msgspec.Meta(max_length=20)] = []
-    public: bool = False
-    patience: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = PATIENCE  # seconds, see docs/api.md
-    pace: Clocks | None = None  # None: as much time as everybody wants
-
-
-class MadeTable(msgspec.Struct):
-    """A table that was made, with the token of each seat (null: a bot)."""
-
-    table: str
-    tokens: list[str | None]
-    version: int
-    seed_hash: str
-
-
-class TableState(msgspec.Struct):
-    """A table as the token's seat sees it; without a token, as an onlooker does."""
-
-    table: str
-    game: str
-    version: int
-    seat: int | None
-    turn: int | None
-    over: bool
-    legal: list[str]
-    question: str
-    view: dict[str, Any]
-    scores: list[dict[str, int]]
-    winners: list[int]
-    actions: list[str]
-    names: list[str]
-    seed_hash: str
-    chance_known: bool  # whoever made the table can know what chance will give
-
-
-class Action(msgspec.Struct, forbid_unknown_fields=True):
-    """An action in notation, and the version of the table that it was chosen on."""
-
-    action: Annotated[str, msgspec.Meta(max_length=200)]
-    version: Version
-    numbers: Annotated[list[Number], msgspec.Meta(max_length=200)] | None = None
-
-
-class Played(msgspec.Struct):
-    """What came of an action. It is stored. `legal` is empty when another seat is to act."""
-
-    version: int
-    turn: int | None
-    over: bool
-    legal: list[str]
-
-
-class Explained(msgspec.Struct):
-    """A legal action and what it means."""
-
-    action: str
-    words: str
 
 
 def _problems(*codes: int) -> dict[int, ResponseSpec]:
@@ -213,7 +110,7 @@ async def games(request: Req, lang: Lang = None) -> list[GameInfo]:
 )
 async def make_table(request: Req, data: JSONBody[NewTable]) -> MadeTable:
     """A new table. Each token opens a seat, here and in a browser (`/join/TABLE/TOKEN`)."""
-    rooms: Rooms = request.app.state.rooms
+    rooms = rooms_of(request)
     if data.game not in cm.games():
         raise Refused.because(
             cm.UnknownGame("unknown-game", name=data.game, known=", ".join(cm.games()))
@@ -263,7 +160,7 @@ async def look(
     request: Req, table_id: TableId, after: After = None, lang: Lang = None
 ) -> TableState:
     """What the seat of the token sees; with `after`, as soon as there is something newer."""
-    rooms: Rooms = request.app.state.rooms
+    rooms = rooms_of(request)
     room = await rooms.room(table_id)
     seat = seat_of(request, room)
     room.looked(client_of(request))
@@ -293,11 +190,11 @@ async def look(
 
 async def _change(request: Req, room: Room, seat: int | None, after: int) -> None:
     """Return when the table is newer than `after`, after a while, or when the server stops."""
-    clients = request.app.state.clients
+    clients = services_of(request).clients
     client = client_of(request)
     if not clients.open_stream(client):
         raise Refused(429, "too-many-streams")
-    follower = Follower(() if seat is None else (seat,))
+    follower = ProgramSubscriber(() if seat is None else (seat,))
     room.enter(follower)
     try:
         async with asyncio.timeout(WAIT):
@@ -318,23 +215,9 @@ async def _change(request: Req, room: Room, seat: int | None, after: int) -> Non
     status_code=200,
     responses=_problems(400, 401, 403, 404, 409, 422),
 )
-async def act(request: Req, table_id: TableId, data: JSONBody[Action]) -> Played:
+async def act(table_id: TableId, data: JSONBody[Action]) -> Played:
     """Play an action. The answer comes after it is stored; 409: the table has changed."""
-    played = await play(request.app.state.rooms, table_id, token_of(request), data)
-    request.app.state.metrics.counts["actions"] += 1
-    return played
-
-
-async def play(rooms: Rooms, table_id: str, token: str, data: Action) -> Played:
-    """An action of the seat that a token opens."""
-    room = rooms.at_hand(table_id) or await rooms.room(table_id)
-    seat = room.seat_of(token)
-    if seat is None:
-        raise Refused(401, "bad-token")
-    await room.act(seat, data.action, data.version, data.numbers)
-    table = room.table
-    turn = table.seat
-    return Played(room.version, turn, turn is None, list(table.legal()) if turn == seat else [])
+    raise AssertionError("`play.Play` answers this route; here it is only described")
 
 
 @get(
@@ -345,7 +228,7 @@ async def play(rooms: Rooms, table_id: str, token: str, data: Action) -> Played:
 )
 async def legal(request: Req, table_id: TableId, lang: Lang = None) -> list[Explained]:
     """What the seat of the token may do now, each with its sentence."""
-    rooms: Rooms = request.app.state.rooms
+    rooms = rooms_of(request)
     room = await rooms.room(table_id)
     seat = seat_of(request, room)
     if seat is None or room.table.seat != seat:
@@ -362,7 +245,7 @@ async def legal(request: Req, table_id: TableId, lang: Lang = None) -> list[Expl
 )
 async def log(request: Req, table_id: TableId, lang: Lang = None) -> list[list[str]]:
     """What each action did, in sentences."""
-    rooms: Rooms = request.app.state.rooms
+    rooms = rooms_of(request)
     room = await rooms.room(table_id)
     seat_of(request, room)
     return names_on(room.table, room, lang_of(request, lang)).log(lang_of(request, lang))
@@ -376,7 +259,7 @@ async def log(request: Req, table_id: TableId, lang: Lang = None) -> list[list[s
 )
 async def save(request: Req, table_id: TableId) -> dict[str, Any]:
     """A finished game with its seed; a running one with all that is hidden drawn anew."""
-    rooms: Rooms = request.app.state.rooms
+    rooms = rooms_of(request)
     return download(await rooms.room(table_id))
 
 
@@ -389,14 +272,14 @@ async def save(request: Req, table_id: TableId) -> dict[str, Any]:
 )
 async def follow(request: Req, table_id: TableId) -> ASGIApp:
     """Events `change` with version, turn, over, last action. The first comes at once."""
-    rooms: Rooms = request.app.state.rooms
+    rooms = rooms_of(request)
     room = await rooms.room(table_id)
     seat = seat_of(request, room)
-    clients = request.app.state.clients
+    clients = services_of(request).clients
     client = client_of(request)
     if rooms.stopping.is_set() or not clients.open_stream(client):
         raise Refused(429, "too-many-streams")
-    follower = Follower(() if seat is None else (seat,))
+    follower = ProgramSubscriber(() if seat is None else (seat,))
     room.looked(client)
     await stand_ins.arrived(room, follower.held)
     room.wake_bot()
@@ -409,5 +292,3 @@ ROUTER = Router(
     route_handlers=[games, make_table, look, act, legal, log, save, follow],
     security=[{}, {"token": []}],
 )
-
-__all__ = ["ROUTER", "WORDS"]

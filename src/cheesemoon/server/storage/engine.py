@@ -6,7 +6,7 @@ import contextlib
 import os
 import re
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -140,28 +140,6 @@ def read_by(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
 
 def _damages(error: BaseException) -> bool:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGED
-
-
-def straight(db: sa.Connection, statement: str, values: Sequence[Any]) -> None:
-    """A statement that gives nothing back, straight through the driver: what SQLAlchemy does around
-    it takes as long as the statement. What goes wrong is told as SQLAlchemy would tell it, and a
-    connection that is lost or damaged is not used again."""
-    driver: Any = db.connection.driver_connection
-    kinds: Any = db.dialect.loaded_dbapi
-    try:
-        with contextlib.closing(driver.cursor()) as cursor:
-            db.dialect.do_execute(cursor, statement, values)
-    except kinds.Error as error:
-        lost = _damages(error) or db.dialect.is_disconnect(error, driver, None)
-        if lost:
-            db.invalidate(error)
-        elif not db.in_transaction():  # nobody else rolls back what is left of it
-            with contextlib.suppress(kinds.Error):
-                driver.rollback()
-        raise sa.exc.DBAPIError.instance(
-            statement, None, error, kinds.Error, hide_parameters=True, connection_invalidated=lost,
-            dialect=db.dialect,
-        ) from error  # fmt: skip
 
 
 def _keep_to_this_user(path: Path) -> None:

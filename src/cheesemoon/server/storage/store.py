@@ -265,16 +265,6 @@ class Store:
         after the commit, or raises Taken."""
         return self.writer.submit(move.table_id, move, of_move(move.table_id, also, more))
 
-    def hand_over(
-        self,
-        move: Move,
-        also: TableChange | None,
-        more: Callable[[sa.Connection], None] | None,
-        done: Callable[[Exception | None], None],
-    ) -> None:
-        """The same for whoever does not wait: `done` is called after the commit, or with Taken."""
-        self.writer.take(move, of_move(move.table_id, also, more), done)
-
     def write(self, table_id: str, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
         """Do something else to a table, in the same queue."""
         return self.writer.submit(table_id, None, work)

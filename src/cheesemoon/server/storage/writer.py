@@ -16,7 +16,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from functools import cache
 from itertools import chain
 from typing import Any
 
@@ -24,7 +23,7 @@ import sqlalchemy as sa
 
 from ..ops import tracing
 from ..ops.json_logs import first_line
-from .engine import is_away, straight
+from .engine import is_away
 from .schema import Move, moves
 
 logger = logging.getLogger("cheesemoon.server")
@@ -40,7 +39,6 @@ _CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
 MORE = "+"  # behind a table in a notice: not only its moves have changed
 
 Work = Callable[[sa.Connection], Any]
-Done = Callable[[Exception | None], None]
 
 
 class Taken(Exception):  # noqa: N818 - the word that fits
@@ -93,26 +91,18 @@ class ReadWriteLock:
 
 
 class _Job:
-    __slots__ = ("done", "future", "loop", "move", "table_id", "work")
+    __slots__ = ("future", "loop", "move", "table_id", "work")
 
-    def __init__(
-        self, table_id: str, move: Move | None, work: Work | None, loop: asyncio.AbstractEventLoop
-    ) -> None:
-        self.table_id, self.move, self.work, self.loop = table_id, move, work, loop
-        self.future: asyncio.Future[Any] | None = None  # whoever asked waits for it, or
-        self.done: Done | None = None  # is called
+    def __init__(self, table_id: str, move: Move | None, work: Work | None) -> None:
+        self.table_id, self.move, self.work = table_id, move, work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
 
     def settle(self, result: Any, error: Exception | None) -> None:
-        """Tell whoever asked, on their event loop."""
-        if self.done is not None:
-            try:
-                self.done(error)
-            except Exception as trouble:  # noqa: BLE001 - the others are told nevertheless
-                told = {"message": "who asked for a change failed", "exception": trouble}
-                self.loop.call_exception_handler(told)
-        elif self.future is None or self.future.done():
+        """Give the result to the caller. Call this on the caller's event loop."""
+        if self.future.done():  # the caller was cancelled
             return
-        elif error is None:
+        if error is None:
             self.future.set_result(result)
         else:
             self.future.set_exception(error)
@@ -127,7 +117,7 @@ class Writer:
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._asked: list[_Job] = []  # of this turn of the event loop, handed over together
         self._tidied: Future[None] | None = None
-        self._connections: dict[bool, sa.Connection] = {}  # committing by themselves, and not
+        self._connections: dict[bool, sa.Connection] = {}  # by whether each statement commits
         self._drivers: list[Any] = []  # SQLite's own connections behind them
         self._committing = False
         self._shaken = False  # the connections are to be made anew
@@ -157,26 +147,15 @@ class Writer:
         return self._begun - self._ended
 
     def submit(self, table_id: str, move: Move | None, work: Work | None) -> asyncio.Future[Any]:
-        """A move, something else, or both in one; done after the commit."""
-        job = _Job(table_id, move, work, asyncio.get_running_loop())
-        job.future = job.loop.create_future()
-        self._take(job)
-        return job.future
-
-    def take(self, move: Move, work: Work | None, done: Done) -> None:
-        """The same for a move whose asker does not wait: `done` is called after the commit, on the
-        event loop that asked, with what went wrong or None."""
-        job = _Job(move.table_id, move, work, asyncio.get_running_loop())
-        job.done = done
-        self._take(job)
-
-    def _take(self, job: _Job) -> None:
+        """Queue a move, other work, or both. The future is done after the commit."""
+        job = _Job(table_id, move, work)
         self._begun += 1
         if not self._asked:
             job.loop.call_soon(self._hand_over)
         self._asked.append(job)
         if len(self._asked) >= TOGETHER:
             self._hand_over()
+        return job.future
 
     def reconnect(self) -> None:
         """Reopen all SQLite connections: a reader met an I/O error."""
@@ -216,11 +195,11 @@ class Writer:
                 self._close_connections()
                 return
 
-    def _connection(self, plain: bool = False) -> sa.Connection:
-        db = self._connections.get(plain)
+    def _connection(self, autocommit: bool = False) -> sa.Connection:
+        db = self._connections.get(autocommit)
         if db is None or db.closed or db.invalidated:
-            level = {"isolation_level": "AUTOCOMMIT"} if plain else {}
-            db = self._connections[plain] = self.engine.execution_options(**level).connect()
+            level = {"isolation_level": "AUTOCOMMIT"} if autocommit else {}
+            db = self._connections[autocommit] = self.engine.execution_options(**level).connect()
             if not self.postgres:
                 driver: Any = db.connection.driver_connection
                 self._drivers.append(driver)
@@ -334,7 +313,7 @@ class Writer:
         self._committing = False
         rows = [job.move for job in batch if job.move is not None]
         if len(rows) == len(batch) and not any(job.work for job in batch):
-            db = self._connection(plain=True)  # one statement is a transaction by itself
+            db = self._connection(autocommit=True)  # one statement is a transaction by itself
             self._committing = True
             insert_moves(db, rows, self._notices(batch) if self.postgres else ())
             return [None] * len(batch)
@@ -383,26 +362,23 @@ def _is_lost(error: Exception) -> bool:
 
 
 def insert_moves(db: sa.Connection, rows: list[Move], notices: Sequence[str] = ()) -> None:
-    """Moves in one statement, with PostgreSQL also what other processes hear of it: each statement
-    is a way to the database and back. SQLite's driver lets go of the interpreter for each and waits
-    for it again while the event loop is busy; row by row, that is the slowest part of all."""
+    """Insert moves with one statement, which also sends PostgreSQL's notices.
+
+    SQLite's driver releases the interpreter lock for each statement and then has to wait for it, so
+    a statement per row would be the slowest part of a commit.
+    """
     if rows:
         mark = "?" if db.dialect.paramstyle == "qmark" else "%s"
-        values: tuple[Any, ...] = tuple(chain.from_iterable(rows))
-        statement = _insert_statement(len(rows), mark)
+        row = f"({', '.join([mark] * len(Move._fields))})"
+        statement = f"{_INSERT} {', '.join([row] * len(rows))}"
+        values: tuple[object, ...] = tuple(chain.from_iterable(rows))
         if notices:
             statement, values = f"WITH kept AS ({statement}) {_TELL}", (*values, list(notices))
-        straight(db, statement, values)
+        db.exec_driver_sql(statement, values)
 
 
+_INSERT = f"INSERT INTO moves ({', '.join(Move._fields)}) VALUES"
 _TELL = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(%s AS text[])) AS notice"
-
-
-@cache
-def _insert_statement(rows: int, mark: str) -> str:
-    names = ", ".join(f'"{name}"' for name in Move._fields)
-    row = f"({', '.join([mark] * len(Move._fields))})"
-    return f"INSERT INTO moves ({names}) VALUES {', '.join([row] * rows)}"
 
 
 def _tell(outcomes: list[tuple[_Job, Any, Exception | None]]) -> None:

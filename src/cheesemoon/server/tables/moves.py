@@ -1,16 +1,12 @@
-"""An action at a table: it is checked, stored, and only then the table that people see.
+"""The steps of a move: check the action, describe the row to store, show the result.
 
-Most actions meet nobody else at their table and nothing unusual: those take no more than the two
-halves `begin` and `_stored`, without a coroutine between them. Everything else goes the usual way,
-`Room.act`, which is made of the same pieces.
+`Room.act` joins the steps: players see a move only after its commit.
 """
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -22,13 +18,9 @@ from ..errors import Refused
 from ..storage.schema import Move, TableChange
 from ..storage.store import NotStored, Taken
 from ..storage.writer import CommitUnknown
-from ..transport.steps import run
 from . import clocks, results
 from .protocols import Room
 from .seats import Ply
-
-Told = Callable[[Exception | None], None]
-"""Who is told how it went: None means that it is stored."""
 
 _json = msgspec.json.encode
 
@@ -141,48 +133,3 @@ def not_stored(error: NotStored) -> Refused:
     """The database did not take it. Where it is not known whether it did, the table is read again
     as soon as the database answers, and nobody is shown it before."""
     return Refused(503, "not-known" if isinstance(error, CommitUnknown) else "not-stored")
-
-
-# --- without a coroutine --------------------------------------------------------------------------
-
-
-def begin(room: Room, seat: int, action: str, version: int, told: Told) -> bool:
-    """Play an action that was chosen when the table stood at `version`; `told` is called after the
-    commit. False: nothing has happened, it has to go the usual way, and be refused there."""
-    if version != room.version or not room.busy.take():
-        return False
-    try:
-        step = step_to(room, played(room, seat, action), seat, action, seat)
-        done = partial(_stored, room, step, told)
-        room.store.hand_over(step.move, step.also, step.more, done)
-    except Exception:  # noqa: BLE001 - the usual way meets it again, and says what it is
-        room.busy.release()
-        return False
-    return True
-
-
-def _stored(room: Room, step: Step, told: Told, error: Exception | None) -> None:
-    """The second half, after the commit or its failure."""
-    if error is not None:
-        run(_failed(room, told, error), asyncio.get_running_loop())
-        return
-    try:
-        try:
-            stored(room, step)
-        finally:
-            room.busy.release()
-        room.tell_all()
-    except Exception as trouble:  # noqa: BLE001 - whoever asked is told
-        told(trouble)
-        return
-    told(None)
-
-
-async def _failed(room: Room, told: Told, error: Exception) -> None:
-    try:
-        why = await refused(room, error)
-    except Exception as trouble:  # noqa: BLE001 - whoever asked is told
-        why = trouble
-    finally:
-        room.busy.release()
-    told(why)

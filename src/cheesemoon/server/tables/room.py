@@ -28,7 +28,6 @@ from ..storage.terms import Terms
 from ..thinking.fair_queue import Queue
 from . import clocks, identity, moves, physical
 from .bot_turns import BotPlay
-from .busy import Busy
 from .ended import Ended, Stopped
 from .fairness import FORETOLD, seed_hash
 from .presence import Presence
@@ -67,7 +66,7 @@ class Room:
         self.version = 0
         self.gone = False  # deleted
         self.serial = 0  # counts everything that changes what people see
-        self.busy = Busy()
+        self.busy = asyncio.Lock()
         self.listeners: set[Any] = set()  # open streams
         self.bots = BotPlay(self)
         self.presence = Presence(self)
@@ -78,7 +77,6 @@ class Room:
         self.chat: list[ChatLine] = []
         self.terms = Terms()
         self.looks: dict[Any, Any] = {}  # what each kind of onlooker was last shown
-        self.legal_text: tuple[Table | None, bytes] = (None, b"")  # see `stream`
         self.info = kept.info
         self.adopt(kept)
 

@@ -1,6 +1,7 @@
-"""One connection, and what it may take: a request has to come within a time and in so many bytes.
+"""Limits of one TCP connection: time and bytes of a request, slow readers, connections per client.
 
-Uvicorn waits for the end of a request for ever and keeps all of its head; here neither is so.
+A `Connection` stands between the socket and the protocol of the HTTP server. It forwards all bytes
+and parses none. The middleware tells it when a request has begun, has come whole and is answered.
 """
 
 from __future__ import annotations
@@ -9,230 +10,195 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from typing import Any
+from collections.abc import Callable
+from typing import cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+import uvicorn
 
-from .guard import bucket, is_local
-from .lane import Asked, Lane
-from .quick import Answer
-from .wire import EXCHANGE
+from .limits import bucket, is_local
 
 HEAD_BYTES = 32 << 10  # of a request before its body
 HEAD_SECONDS = 15.0  # from the first byte, or from the beginning of the connection
-BODY_SECONDS = 60.0
-TAKE_SECONDS = 60.0  # until the next part of an answer is taken
-PER_CLIENT = 400  # connections, unless it is on this machine
-SWEEP = 1.0  # seconds between looks at those who are late
-LINGER_BYTES = 1 << 20  # read and dropped after a refusal: closed with bytes on their way, a
-LINGER_SECONDS = 2.0  # connection is reset, and the refusal may be lost with it
+BODY_SECONDS = 60.0  # from the end of the head
+READ_SECONDS = 60.0  # until a client reads the next part of a response
+PER_CLIENT = 400  # connections of one client, unless it is on this machine
+SWEEP = 1.0  # seconds between checks of all connections
+LINGER_BYTES = 1 << 20  # read and dropped after a refusal: a connection that is closed while bytes
+LINGER_SECONDS = 2.0  # arrive is reset, and the client may lose the refusal
+KEY = "connection"  # in the state of an ASGI scope
+
+Make = Callable[..., asyncio.Protocol]
 
 
-class Connection(HttpToolsProtocol):
+class Connections:
+    """All connections of one server, with their limits."""
+
+    def __init__(self, body: int, per_client: int = PER_CLIENT) -> None:
+        self.most_bytes = 2 * body + HEAD_BYTES  # of a request; chunks may double a body
+        self.per_client = per_client
+        self.open: set[Connection] = set()
+        self.of_client: Counter[str] = Counter()
+        self.closed: Counter[str] = Counter()  # refused connections, by reason
+
+    def limit(self, config: uvicorn.Config) -> None:
+        """Put a `Connection` in front of each protocol that a server makes."""
+        config.load()
+        make: Make = config.http_protocol_class
+
+        def limited(app_state: dict[str, object], **options: object) -> Connection:
+            return Connection(self, make, app_state, options)
+
+        config.http_protocol_class = cast("type[asyncio.Protocol]", limited)
+
+    async def sweep(self) -> None:
+        """Close connections whose clients are too slow, again and again."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = time.monotonic()
+            for connection in list(self.open):
+                if connection.is_late(now):
+                    connection.refuse("too-slow", 408)
+                elif connection.is_stalled(now):
+                    connection.abort()
+
+
+class Connection(asyncio.Protocol):
     """A connection that cannot be used to exhaust the server."""
 
-    most_bytes = 2 << 20  # of a request, with all that its transfer adds
-    open: set[Connection] = set()
-    of_client: Counter[str] = Counter()
-    closed: Counter[str] = Counter()  # connections that were closed, by reason
-    per_client = PER_CLIENT
-    lane: Lane | None = None  # for those who only act
+    def __init__(
+        self,
+        all_: Connections,
+        make: Make,
+        app_state: dict[str, object],
+        options: dict[str, object],
+    ) -> None:
+        self.all = all_
+        self.inner = make(app_state={**app_state, KEY: self}, **options)
+        self.transport: asyncio.Transport
+        self.client = ""
+        self.since = time.monotonic()  # start of the wait for a head or a body; 0: no wait
+        self.taken = 0  # bytes of the request that has not come whole
+        self.in_head = True
+        self.is_active = False  # the application has a request
+        self.is_answering = False  # the response to it has begun
+        self.full_since = 0.0  # when the send buffer was full; 0: it is not
+        self.dropped = 0  # bytes after a refusal
+        self.leaving: asyncio.TimerHandle | None = None  # closes a refused connection
 
-    since = 0.0  # when the request began that has not come whole; 0: none
-    taken = 0  # bytes of it
-    in_head = True
-    leaving: asyncio.TimerHandle | None = None  # closes a connection that was refused
-    dropped = 0  # bytes since then
-    acting = False  # an action that took the lane is not answered yet
-    held = b""  # what came behind it
-    ending = False  # after that answer, the connection
-    rested = 0.0  # since when nothing is going on after such an answer
-    full = 0.0  # since when nothing more is taken of what is written; 0: it is
+    # --- called by the transport --------------------------------------------------------------
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody connects."""
-        super().connection_made(transport)
-        self._begin()
-        self.open.add(self)
-        self._key = bucket(self.client[0]) if self.client else ""
-        self.of_client[self._key] += 1
-        if self.of_client[self._key] > self.per_client and not is_local(self._key):
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count the connection. Refuse it if its client has too many."""
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is no subclass
+        self.inner.connection_made(transport)
+        address = transport.get_extra_info("peername")
+        self.client = bucket(address[0]) if address else ""
+        self.all.open.add(self)
+        self.all.of_client[self.client] += 1
+        if self.all.of_client[self.client] > self.all.per_client and not is_local(self.client):
             self.refuse("too-many", 503)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
-        if self.leaving:
+        """Forget the connection."""
+        self.all.open.discard(self)
+        self.all.of_client[self.client] -= 1
+        if self.all.of_client[self.client] <= 0:
+            del self.all.of_client[self.client]
+        if self.leaving is None:
+            self.inner.connection_lost(exc)
+        else:
             self.leaving.cancel()
-        self.open.discard(self)
-        self.of_client[self._key] -= 1
-        if self.of_client[self._key] <= 0:
-            del self.of_client[self._key]
-        super().connection_lost(exc)
-
-    def _begin(self) -> None:
-        self.since, self.taken, self.in_head = time.monotonic(), 0, True
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes of a request."""
-        if self.leaving:
+        """Forward bytes of a request unless it is too large."""
+        if self.leaving is not None:
             self.dropped += len(data)
             if self.dropped > LINGER_BYTES:
                 self.transport.close()
             return
-        if self.acting:
-            self.held += data
-            self.flow.pause_reading()
-            return
-        self.rested = 0.0
-        if self._may_act and (asked := self._asked(data)):
-            self._act(asked)
-            return
+        if not self.since and not self.is_active:
+            self._await_head()
         self.taken += len(data)
-        if self.taken > HEAD_BYTES and self.in_head and len(data) < self.taken:
-            self.refuse("head-too-large", 431, linger=True)
+        if self.taken > self.all.most_bytes:
+            self.refuse("too-large", 413)
             return
-        super().data_received(data)
-        if self.taken > self.most_bytes:  # asked now: the next request may begin in these bytes
-            self.refuse("too-large", 413, linger=True)
-            return
-        if self.taken > HEAD_BYTES and self.in_head and self.since:
-            self.refuse("head-too-large", 431, linger=True)
+        self.inner.data_received(data)
+        if self.in_head and self.taken > HEAD_BYTES:
+            # the request, if its head is complete, begins in a task that is scheduled before this
+            asyncio.get_running_loop().call_soon(self._check_head)
 
-    # --- those who only act -------------------------------------------------------------------
+    def eof_received(self) -> bool | None:
+        """Forward the end of the client's data."""
+        return None if self.leaving is not None else self.inner.eof_received()
 
-    @property
-    def _may_act(self) -> bool:
-        """Whether nothing else is going on: what comes now is the beginning of a request."""
-        idle = self.cycle is None or self.cycle.response_complete
-        return idle and not self.taken and not self.flow.write_paused
+    def pause_writing(self) -> None:
+        """Note that the send buffer is full."""
+        self.full_since = time.monotonic()
+        self.inner.pause_writing()
 
-    def _asked(self, data: bytes) -> Asked | None:
-        if self.lane is None or self.transport.is_closing():
-            return None
-        return self.lane.read(data, self.client[0] if self.client else "")
+    def resume_writing(self) -> None:
+        """Note that the client has read."""
+        self.full_since = 0.0
+        self.inner.resume_writing()
 
-    def _act(self, asked: Asked) -> None:
-        self.acting, self.since = True, 0.0
-        self._unset_keepalive_if_required()
-        assert self.lane is not None
-        self.lane.act(asked, self._answer, self.loop)
+    # --- called by the middleware -------------------------------------------------------------
 
-    def _answer(self, answer: Answer) -> None:
-        assert self.lane is not None
-        status, body = answer
-        self.acting = False
-        if self.transport.is_closing():
-            return
-        usual = self.server_state.default_headers
-        self.transport.write(self.lane.answer(status, body, usual, self.ending))
-        self.rested = time.monotonic()
-        if self.ending:
-            self.transport.close()
-        elif self.held:
-            held, self.held = self.held, b""
-            self.flow.resume_reading()
-            self.data_received(held)
+    def begin_request(self) -> None:
+        """Note that a head is complete."""
+        self.since, self.taken, self.in_head = time.monotonic(), 0, False
+        self.is_active, self.is_answering = True, False
 
-    def shutdown(self) -> None:
-        """The server stops: whoever waits for an answer gets it first."""
-        if self.acting:
-            self.ending = True
-        else:
-            super().shutdown()
-
-    # --- everybody else -----------------------------------------------------------------------
-
-    def on_message_begin(self) -> None:
-        """A request begins, perhaps right behind another."""
-        self.since, self.in_head = time.monotonic(), True
-        super().on_message_begin()
-
-    def on_headers_complete(self) -> None:
-        """Its head is there."""
-        self.in_head = False
-        super().on_headers_complete()
-        self.scope[EXCHANGE] = self.cycle  # type: ignore[literal-required]
-
-    def on_message_complete(self) -> None:
-        """All of it is there."""
+    def end_body(self) -> None:
+        """Note that the request has come whole."""
         self.since, self.taken = 0.0, 0
-        super().on_message_complete()
 
-    def late(self, now: float) -> bool:
-        """Whether the request should have come by now."""
+    def begin_response(self) -> None:
+        """Note that a response has begun."""
+        self.is_answering = True
+
+    def end_response(self) -> None:
+        """Note that the request is answered. A part of the next head may be there already."""
+        self.is_active = False
+        if self.taken and not self.since:
+            self._await_head()
+
+    # --- limits -------------------------------------------------------------------------------
+
+    def _await_head(self) -> None:
+        self.since, self.in_head, self.is_answering = time.monotonic(), True, False
+
+    def _check_head(self) -> None:
+        if self.in_head and self.taken > HEAD_BYTES and self.leaving is None:
+            self.refuse("head-too-large", 431)
+
+    def is_late(self, now: float) -> bool:
+        """Return True if the awaited head or body should have come by now."""
         allowed = HEAD_SECONDS if self.in_head else BODY_SECONDS
         return bool(self.since) and now - self.since > allowed
 
-    def pause_writing(self) -> None:
-        """What was written is not taken, and no more of it can be kept for later."""
-        self.full = time.monotonic()
-        super().pause_writing()
+    def is_stalled(self, now: float) -> bool:
+        """Return True if the client has read nothing for READ_SECONDS."""
+        return bool(self.full_since) and now - self.full_since > READ_SECONDS
 
-    def resume_writing(self) -> None:
-        """Some of it was taken."""
-        self.full = 0.0
-        super().resume_writing()
-
-    def deaf(self, now: float) -> bool:
-        """Whether nobody has taken anything of an answer for too long."""
-        return bool(self.full) and now - self.full > TAKE_SECONDS
-
-    def give_up(self) -> None:
-        """Who takes nothing cannot be told either."""
-        self.closed["not-taken"] += 1
+    def abort(self) -> None:
+        """Abort: the client has stopped reading, so no error response can reach it."""
+        self.all.closed["not-taken"] += 1
         self.transport.abort()
 
-    def unused(self, now: float) -> bool:
-        """Whether nothing has come for long after an action that took the lane; after all other
-        requests uvicorn looks at that itself."""
-        return bool(self.rested) and now - self.rested > self.timeout_keep_alive
+    def refuse(self, reason: str, status: int) -> None:
+        """Send an error and close. Keep reading briefly, so that the client receives the error.
 
-    def refuse(self, reason: str, status: int, linger: bool = False) -> None:
-        """No more of this. Whoever is still sending may `linger`, to be told."""
-        self.closed[reason] += 1
+        A response that has begun is left as it is.
+        """
+        self.all.closed[reason] += 1
         self.since = 0.0
-        if not self.transport.is_closing():
-            line = f"HTTP/1.1 {status} {reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-            with contextlib.suppress(Exception):
-                if self.cycle is None or not self.cycle.response_started:
-                    self.transport.write(line.encode())
-            if not linger:
-                self.transport.close()
-                return
-            if self.cycle is not None:
-                self.cycle.disconnected = True  # nothing can be written any more
-                self.cycle.message_event.set()
-            self.leaving = self.loop.call_later(LINGER_SECONDS, self.transport.close)
-            self.flow.resume_reading()
-            with contextlib.suppress(OSError):
-                self.transport.write_eof()
-
-
-def limited(body: int) -> type[Connection]:
-    """Connections of one server, for requests with so many bytes at most."""
-    kind: Any = type(
-        "LimitedConnection",
-        (Connection,),
-        {
-            "most_bytes": 2 * body + HEAD_BYTES,
-            "open": set(),
-            "of_client": Counter(),
-            "closed": Counter(),
-        },
-    )
-    found: type[Connection] = kind
-    return found
-
-
-async def sweep(kind: type[Connection]) -> None:
-    """Close the connections of those who do not finish what they began."""
-    while True:
-        await asyncio.sleep(SWEEP)
-        now = time.monotonic()
-        for connection in list(kind.open):
-            if connection.late(now):
-                connection.refuse("too-slow", 408, linger=True)
-            elif connection.deaf(now):
-                connection.give_up()
-            elif connection.unused(now):
-                connection.transport.close()
+        if self.transport.is_closing():
+            return
+        self.leaving = asyncio.get_running_loop().call_later(LINGER_SECONDS, self.transport.close)
+        self.inner.connection_lost(ConnectionAbortedError(reason))  # it must not write any more
+        line = f"HTTP/1.1 {status} {reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+        if not self.is_answering:
+            self.transport.write(line.encode())
+        with contextlib.suppress(OSError, RuntimeError):
+            self.transport.resume_reading()
+            self.transport.write_eof()

@@ -16,8 +16,8 @@ from ..settings import LOCAL
 from ..storage import holders
 from ..storage.store import Store
 from ..tables.room import Room
-from ..transport.guard import is_local
-from .requests import Req, base_of, client_of
+from ..transport.limits import is_local
+from .requests import Req, base_of, client_of, services_of
 
 
 class Reach(NamedTuple):
@@ -30,12 +30,12 @@ class Reach(NamedTuple):
 
 def reach(request: Req) -> Reach:
     """What to tell somebody who wants to invite others."""
-    hosting = request.app.state.hosting
+    hosting = services_of(request).hosting
     only_here = hosting.host in LOCAL and hosting.public_url is None
     if not only_here or hosting.workers > 1:
         return Reach(only_here, False, [])
     port = request.url.port or hosting.port
-    at_home = is_local(client_of(request)) and request.app.state.open_door is not None
+    at_home = is_local(client_of(request)) and services_of(request).open_door is not None
     found = network_addresses()
     return Reach(True, at_home and bool(found), [f"http://{_host(a)}:{port}" for a in found])
 
@@ -60,18 +60,18 @@ def network_addresses() -> list[str]:
 async def let_network_in(request: Req) -> str:
     """Open a door to the local network while the server runs; the address there. Only for somebody
     at this machine, and only where the server is nobody else's."""
-    if not reach(request).may_open:
+    services = services_of(request)
+    if services.open_door is None or not reach(request).may_open:
         raise Refused(403, "network-not-yours")
-    state = request.app.state
     address = network_addresses()[0]
-    port = request.url.port or state.hosting.port
+    port = request.url.port or services.hosting.port
     try:
-        await state.open_door(address, port)
+        await services.open_door(address, port)
     except OSError as error:
         raise Refused(503, "network-failed", why=error.strerror or str(error)) from None
     base = f"http://{_host(address)}:{port}"
-    state.hosting = replace(state.hosting, public_url=base)
-    state.allow_host(address)
+    services.hosting = replace(services.hosting, public_url=base)
+    services.allow_host(address)
     return base
 
 

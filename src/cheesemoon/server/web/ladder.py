@@ -21,7 +21,7 @@ from ..records import ladder
 from ..records.history import Wanted, search
 from ..tables.room import Room
 from ..tables.seats import visible
-from .requests import Page, Req, game_named, language, page, rooms_of, who
+from .requests import Page, Req, game_named, language, page, rooms_of, services_of, who
 
 _PLAYER = re.compile(r"p[0-9a-f]{15}|bot:[\w-]{1,40}", re.ASCII)
 KEPT = {"cache-control": "public, max-age=3600"}
@@ -29,7 +29,7 @@ KEPT = {"cache-control": "public, max-age=3600"}
 
 def check_ladder(request: Req) -> None:
     """Refused where the host keeps no ladder."""
-    if not request.app.state.hosting.ladder:
+    if not services_of(request).hosting.ladder:
         raise Refused(404, "ladder-none")
 
 
@@ -119,7 +119,7 @@ async def history(request: Req) -> Page:
     found = await search(rooms_of(request).store, who(request), wanted)
     known = [one for one in found if one.game in cm.games()]
     titles = _titles(language(request))
-    ladder_kept = request.app.state.hosting.ladder
+    ladder_kept = services_of(request).hosting.ladder
     return page(
         request,
         "history.html",

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from litestar import Request, Response
-from litestar.datastructures import Cookie, State
+from litestar import Response
+from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 import cheesemoon as cm
@@ -20,13 +20,13 @@ from cheesemoon.view.messages import WORDS
 from cheesemoon.view.page_state import Viewer
 from cheesemoon.view.templates import render
 
-from ..errors import Refused
+from ..errors import Refused, accepted_language
+from ..services import Req as Req, services_of as services_of
 from ..storage.schema import MADE_IT
 from ..tables.room import Room
 from ..tables.rooms import Rooms
 from ..tables.seats import visible
 
-Req = Request[Any, Any, State]
 Page = Response[Any]
 WHO = "cheesemoon"
 YEAR = 365 * 24 * 3600
@@ -40,16 +40,7 @@ def language(request: Req) -> str:
     chosen = request.cookies.get("lang", "")
     if chosen in LANGUAGES:
         return chosen
-    return header_language(request.headers.get("accept-language", ""))
-
-
-def header_language(accepted: str) -> str:
-    """The first language of a browser's list that we speak."""
-    for part in accepted.split(","):
-        code = part.strip()[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"
+    return accepted_language(request.headers.get("accept-language", ""))
 
 
 def theme(request: Req) -> str:
@@ -95,8 +86,7 @@ def remember(request: Req, response: Any, secret: str) -> Any:
 
 def rooms_of(request: Req) -> Rooms:
     """The tables."""
-    rooms: Rooms = request.app.state.rooms
-    return rooms
+    return services_of(request).rooms
 
 
 def game_named(name: str) -> Game:
@@ -121,8 +111,7 @@ async def look_of(request: Req, room: Room) -> Viewer:
 
 def base_of(request: Req) -> str:
     """What links to this server begin with."""
-    said: str | None = request.app.state.hosting.base
-    return said or str(request.base_url).rstrip("/")
+    return services_of(request).hosting.base or str(request.base_url).rstrip("/")
 
 
 def client_of(request: Req) -> str:
@@ -229,7 +218,7 @@ def done(request: Req, path: str) -> Any:
 
 def limit_tables(request: Req) -> None:
     """Not too many tables of one client."""
-    if not request.app.state.clients.may_make(client_of(request)):
+    if not services_of(request).clients.may_make(client_of(request)):
         raise Refused(429, "too-many-tables")
 
 

@@ -23,6 +23,7 @@ from ..requests import (
     page,
     remember,
     rooms_of,
+    services_of,
     text_of,
     who,
 )
@@ -76,7 +77,7 @@ async def code(request: Req) -> Any:
 @post("/me/use", include_in_schema=False)
 async def use_code(request: Req) -> Any:
     """A code from another device: from now on this one is the same person."""
-    if not request.app.state.clients.may_say(f"code {client_of(request)}"):
+    if not services_of(request).clients.may_say(f"code {client_of(request)}"):
         raise Refused(429, "too-fast")
     text = text_of(await form_of(request), "code", 40)
     secret = await identity.use_code(rooms_of(request).store, text, who(request))

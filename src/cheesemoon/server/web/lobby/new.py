@@ -42,6 +42,7 @@ from ..requests import (
     preparing,
     remember,
     rooms_of,
+    services_of,
     text_of,
     who,
     whole_of,
@@ -90,7 +91,7 @@ async def _new_page(
         paces=clocks.PRESETS,
         late=clocks.LATE,
         most_delay=MOST_DELAY,
-        ladder=request.app.state.hosting.ladder,
+        ladder=services_of(request).hosting.ladder,
         place=reservations.reserve(rooms_of(request).store),
     )
 
@@ -111,7 +112,7 @@ async def new_table(request: Req, name: FromPath[str]) -> Any:
         seats[seat].name, seats[seat].face = seats[seat].name or me.name, me.face
     check_names(seats)
     for place in seats:
-        check_words(place.name, request.app.state.hosting.unwanted)
+        check_words(place.name, services_of(request).hosting.unwanted)
     wanted = clocks.from_form(form)
     seed_text = text_of(form, "seed", 20, "")
     try:
@@ -161,7 +162,7 @@ async def _reserved(store: Store, place: str) -> str:
 def terms_of(request: Req, form: dict[str, Any]) -> Terms:
     """On which terms the table is played; a form without them means the usual ones."""
     delay = whole_of(form, "delay", 0, MOST_DELAY) if form.get("delay") else 0
-    rated = bool(form.get("rated")) and request.app.state.hosting.ladder
+    rated = bool(form.get("rated")) and services_of(request).hosting.ladder
     return Terms(rated, not form.get("no-chat"), delay)
 
 

@@ -21,7 +21,7 @@ from ...tables import rematch, stand_ins
 from ...tables.moderation import check_words, onlooker
 from ...tables.physical import picks
 from ...tables.room import Room
-from ...transport.event_streams import EventStream, Listener, clock
+from ...transport.event_streams import EventStream, PageSubscriber, clock
 from ...transport.sse_gzip import Packing
 from ..access import open_as_player, open_table, own_seat, seat_in
 from ..requests import (
@@ -39,6 +39,7 @@ from ..requests import (
     page,
     preparing,
     rooms_of,
+    services_of,
     text_of,
     who,
     whole_of,
@@ -62,7 +63,7 @@ async def table_page(request: Req, table_id: FromPath[str]) -> Page:
         invites=look.maker and not room.plies and bool(room.others(look.held)),
         query=f"peek={look.peek}" if look.peek is not None else "",
         screen=False,
-        talk=room.terms.chat and request.app.state.hosting.chat,
+        talk=room.terms.chat and services_of(request).hosting.chat,
     )
 
 
@@ -105,14 +106,14 @@ async def live(request: Req, table_id: FromPath[str]) -> ASGIApp:
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     look = await look_of(request, room)
-    clients = request.app.state.clients
+    clients = services_of(request).clients
     client = client_of(request)
     if rooms.stopping.is_set() or not clients.open_stream(client):
         raise Refused(429, "too-many-streams")
     room.wake_bot()
     await stand_ins.arrived(room, look.held)
     packs = "gzip" in request.headers.get("accept-encoding", "")
-    listener = Listener(look, Packing() if packs else None)
+    listener = PageSubscriber(look, Packing() if packs else None)
     listener.last = build_page(room, look)
     known = request.query_params.get("stamp") == listener.last.stamp
     first = b"" if known else sse("update", build_update(None, listener.last))
@@ -137,7 +138,7 @@ async def act(request: Req, table_id: FromPath[str]) -> Any:
             return picker
     assert seat is not None
     await room.act(seat, action[:200], version, numbers)
-    request.app.state.metrics.counts["actions"] += 1
+    services_of(request).metrics.counts["actions"] += 1
     return done(request, f"/t/{room.id}")
 
 
@@ -165,11 +166,11 @@ async def say(request: Req, table_id: FromPath[str]) -> Any:
     text = text_of(await form_of(request), "text", CHAT_LENGTH)
     if not text:
         raise Refused(400, "bad-form", field="text")
-    if not room.terms.chat or not request.app.state.hosting.chat:
+    if not room.terms.chat or not services_of(request).hosting.chat:
         raise Refused(403, "chat-off")
-    check_words(text, request.app.state.hosting.unwanted)
+    check_words(text, services_of(request).hosting.unwanted)
     speaker = who(request) or client_of(request)
-    if not request.app.state.clients.may_say(speaker):
+    if not services_of(request).clients.may_say(speaker):
         raise Refused(429, "too-many-lines")
     room.presence.said(look.held)
     if look.held:
@@ -194,7 +195,7 @@ async def rename(request: Req, table_id: FromPath[str]) -> Any:
     form = await form_of(request)
     seat = own_seat(form, room, look)
     name = text_of(form, "name", NAME_LENGTH)
-    check_words(name, request.app.state.hosting.unwanted)
+    check_words(name, services_of(request).hosting.unwanted)
     await room.rename(seat, name)
     return done(request, f"/t/{room.id}")
 
