@@ -215,7 +215,8 @@ def updates() -> dict[str, Any]:
     from cheesemoon.server.tables.rooms import Rooms
     from cheesemoon.server.tables.seats import Seat
     from cheesemoon.server.transport.sse_gzip import packed
-    from cheesemoon.view.page_state import Viewer, build_page
+    from cheesemoon.view.model import Viewer
+    from cheesemoon.view.page_state import build_page
     from cheesemoon.view.update import build_update
 
     async def played(rooms: Rooms, name: str, seed: int) -> list[tuple[float, int, int]]:

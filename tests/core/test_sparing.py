@@ -15,7 +15,7 @@ from cheesemoon.core.draw.inline_uses import Unfolding
 from cheesemoon.core.draw.png import png
 from cheesemoon.core.draw.svg import elements
 from cheesemoon.core.draw.unused_defs import parted, spared, unfolded
-from cheesemoon.view.later import PIECE, spare_drawings
+from cheesemoon.view.first_paint import PIECE, split_drawings
 
 REFERS = re.compile(r'(?:href="|url\()#([^")]+)')
 NAMED = re.compile(r'\sid="([^"]+)"')
@@ -66,7 +66,7 @@ def test_board_and_panels_with_what_comes_later_are_whole(name: str) -> None:
     table = middle(name)
     panels = [table.panel(of, 0, folded=of > 0) for of in range(table.players)]
     drawings = [table.svg(0), *(panel for panel in panels if panel)]
-    lean, later = spare_drawings(drawings)
+    lean, later = split_drawings(drawings)
     every = set(NAMED.findall("".join(lean)))
     assert set(REFERS.findall("".join(lean))) <= every  # a page shows all of it at once
     for i, (whole, short) in enumerate(zip(drawings, lean, strict=True)):

@@ -1,7 +1,7 @@
-"""Style sheets, scripts, pictures and icons: read once, packed once, kept by browsers for ever.
+"""Style sheets, scripts, pictures and icons, read and compressed once.
 
-Their address has a hash of all of them in it, so that modules may import each other by their plain
-names and a new version is asked for anew.
+Browsers keep them for ever. Their addresses contain a hash of all files, so that scripts import
+each other by plain names and a browser fetches a new version.
 """
 
 from __future__ import annotations
@@ -11,12 +11,7 @@ import hashlib
 import mimetypes
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
-
-from litestar import Request, Response, get
-from litestar.datastructures import State
-from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
+from typing import NamedTuple
 
 import cheesemoon as cm
 from cheesemoon import art
@@ -36,20 +31,19 @@ PAGE_ICONS = (
 _ZIPPED = {".css", ".js", ".svg", ".txt"}
 _EVERYWHERE = ("inks.css", "base.css", "book.css")
 _TOGETHER = {"table": ("hand.css", "screen.css"), "replay": ()}
-_FOREVER = "public, max-age=31536000, immutable"
 
 
 class Asset(NamedTuple):
-    """One file as it is sent."""
+    """A file as it is sent."""
 
     media: str
     data: bytes
-    packed: bytes  # empty if packing brings nothing
+    packed: bytes  # by gzip; empty if that saves nothing
 
 
 @cache
 def assets() -> dict[str, Asset]:
-    """All files by their names."""
+    """Return all files by name."""
     found = {
         path.relative_to(STATIC).as_posix(): path.read_bytes()
         for path in sorted(STATIC.rglob("*"))
@@ -57,12 +51,12 @@ def assets() -> dict[str, Asset]:
     }
     found["inks.css"] = inks().encode()
     found["sprite.svg"] = sprite().encode()
-    found |= together(found)
-    return {name: _made(name, data) for name, data in found.items()}
+    found |= build_bundles(found)
+    return {name: _compress(name, data) for name, data in found.items()}
 
 
-def together(found: dict[str, bytes]) -> dict[str, bytes]:
-    """What the page of a table asks for, and that of a replay: a script and a style sheet each."""
+def build_bundles(found: dict[str, bytes]) -> dict[str, bytes]:
+    """Return one script and one style sheet each for the pages of a table and of a replay."""
     text = {name: data.decode() for name, data in found.items() if name.endswith((".js", ".css"))}
     made: dict[str, bytes] = {}
     for page, more in _TOGETHER.items():
@@ -74,7 +68,7 @@ def together(found: dict[str, bytes]) -> dict[str, bytes]:
     return made
 
 
-def _made(name: str, data: bytes) -> Asset:
+def _compress(name: str, data: bytes) -> Asset:
     media = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if media.startswith("text/"):
         media += "; charset=utf-8"
@@ -84,7 +78,7 @@ def _made(name: str, data: bytes) -> Asset:
 
 @cache
 def build() -> str:
-    """What the addresses of this version have in common."""
+    """Return the hash of all files, which is part of their addresses."""
     digest = hashlib.sha256()
     for name, file in assets().items():
         digest.update(name.encode() + b"\0" + file.data)
@@ -92,21 +86,21 @@ def build() -> str:
 
 
 def asset(name: str) -> str:
-    """The address of a file."""
+    """Return the address of a file."""
     if name not in assets():
         raise KeyError(f"there is no file {name} in static/")
     return f"/static/{build()}/{name}"
 
 
 def cover(game: str) -> str:
-    """The address of the picture on a game's box; a game of another package has the moon."""
+    """Return the address of a game's cover; games of other packages have the moon."""
     name = f"art/cover-{game}.svg"
     return asset(name if name in assets() else "art/moon-big.svg")
 
 
 def inks() -> str:
-    """The colours of both themes, from the one place that knows them, and those of each seat."""
-    games = [cm.game(name) for name in cm.games()]  # a game names its inks when it is loaded
+    """Return a style sheet with the colours of both themes and of each seat."""
+    games = [cm.game(name) for name in cm.games()]  # a game adds its inks when it is loaded
     dark = "".join(f"--{name}:{colours[0]};" for name, colours in INKS.items())
     light = "".join(f"--{name}:{colours[1]};" for name, colours in INKS.items())
     seats = "".join(
@@ -118,36 +112,17 @@ def inks() -> str:
 
 
 def sprite() -> str:
-    """The icons of pages in one file: our own lines, and those with colours."""
+    """Return the icons of pages in one file: lines and coloured ones."""
     lines = (STATIC / "lines.svg").read_text(encoding="utf-8")
     coloured = sorted({*PAGE_ICONS, *avatars.ALL, *avatars.CHOICES, *game_icons()})
     return lines.replace("</svg>", "".join(art.symbol(name) for name in coloured) + "</svg>")
 
 
 def game_icons() -> set[str]:
-    """The icons that lines of a log and rows of a result carry, as the games name them."""
+    """Return the icons that the games name for lines of the log and rows of a result."""
     games = [cm.game(name) for name in cm.games()]
     return {
         icon
         for game in games
         for icon in (*event_icons(game).values(), *score_icons(game).values())
     }
-
-
-@get("/static/{version:str}/{name:path}", include_in_schema=False)
-async def static(
-    request: Request[Any, Any, State], version: FromPath[str], name: FromPath[str]
-) -> Response[Any]:
-    """A file; kept for ever only under the address that has its hash."""
-    file = assets().get(name.lstrip("/"))
-    if file is None:
-        raise NotFoundException
-    headers = {"cache-control": _FOREVER if version == build() else "no-cache"}
-    data = file.data
-    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        data = file.packed
-        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(data, media_type=file.media, headers=headers)
-
-
-HANDLERS = [static]

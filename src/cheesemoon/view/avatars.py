@@ -1,4 +1,4 @@
-"""Who is who at a table: a face for everybody, a face and a name for every bot."""
+"""The faces of people and bots, and the names of those who have none of their own."""
 
 from __future__ import annotations
 
@@ -24,24 +24,26 @@ BOTS = {
 }
 OTHER_BOT = "robot"
 STRENGTH = {"random": 0, "greedy": 2, "easy": 1, "medium": 2, "hard": 3, "expert": 4}
-"""How strong a bot is in dots, of four; what is not here shows none."""
+"""The strength of bots in dots, four at most; other bots show none."""
 CHOICES = (
     *("cat-face", "unicorn", "panda", "koala", "penguin", "dog-face", "bear", "tiger-face"),
     *("wolf", "pig-face", "cow-face", "frog", "hamster", "mouse-face", "hedgehog", "blackbird"),
     *("baby-chick", "turtle", "alien", "ghost", "teddy-bear", "see-no-evil-monkey"),
 )
-"""Faces that people may have: none of them is a bot's."""
+"""Faces that people may choose; no bot has one of them."""
 ALL = (*PEOPLE, *BOTS.values(), OTHER_BOT)
 
 
 def face(seat: int, bot: str) -> str:
-    """The icon of whoever sits there; `bot` is its level, "" for a person."""
+    """Return the icon of a seat; `bot` is the level of its bot, "" for a person."""
     return BOTS.get(bot, OTHER_BOT) if bot else PEOPLE[seat % len(PEOPLE)]
 
 
 def names(seats: Sequence[tuple[str, str, str]], lang: str, words: Words) -> list[str]:
-    """What the seats are called, each (name, bot, own face): their own names, the names of the
-    bots, or that of their face; who shares a name gets a number after it."""
+    """Return the names of the seats, each given as (name, bot, chosen face).
+
+    A seat without a name has that of its bot or of its face. Equal names get numbers.
+    """
     return list(_names(tuple(seats), lang, words))
 
 

@@ -1,5 +1,7 @@
-"""Drawings of numbers: lines over time, stacks of points, bars of shares. All is in attributes and
-in classes of the style sheet: no scripts, no styles of their own."""
+"""Charts: lines over time, stacks of points, bars of shares.
+
+They are plain SVG with classes of the style sheet, without scripts and styles of their own.
+"""
 
 from __future__ import annotations
 
@@ -15,17 +17,17 @@ _DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 5", "1 5")
 _WIDE, _HIGH, _LEFT, _BOTTOM, _RIGHT = 560, 220, 44, 14, 20
 PERCENT = " %"
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 10_000, 100_000)
-_MOST_TICKS = 4.5  # so many words of the axis have room, as large as phones show them
+_MOST_TICKS = 4.5  # labels of an axis for which a phone has room
 NO_SEAT = "#aab1d0"  # the colour of an opponent without a seat
 
 
 def decimal(lang: str) -> Callable[[float], str]:
-    """With one decimal, after a point or a comma."""
+    """Return a function that writes a number with one decimal, as the language does."""
     return lambda value: f"{value:.1f}".replace(".", "." if lang == "en" else ",")
 
 
-def percents(shares: Sequence[float]) -> list[int]:
-    """Shares in whole percents that add up: what is cut off goes to those who lost most by it."""
+def round_shares(shares: Sequence[float]) -> list[int]:
+    """Round shares to percents with the same sum (largest remainder)."""
     exact = [100 * share for share in shares]
     found = [int(x) for x in exact]
     missing = round(sum(exact)) - sum(found)
@@ -34,8 +36,8 @@ def percents(shares: Sequence[float]) -> list[int]:
     return found
 
 
-def ticks(lowest: float, highest: float) -> list[int]:
-    """Round numbers for an axis, 0 among them, that lie no nearer than words allow."""
+def choose_ticks(lowest: float, highest: float) -> list[int]:
+    """Return round numbers for an axis, with room for their labels."""
     wide = max(highest - lowest, 1)
     step = next(s for s in _STEPS if wide / s <= _MOST_TICKS)
     return [n * step for n in range(int(lowest // step), int(highest // step) + 1)][
@@ -43,17 +45,19 @@ def ticks(lowest: float, highest: float) -> list[int]:
     ]
 
 
-def plot(
+def draw_plot(
     lines: Sequence[Sequence[float]],
     game: Game,
     label: str,
     unit: str = "",
     marks: Sequence[tuple[int, int, int]] = (),
 ) -> Markup:
-    """Values over time, a line for each side with its sign at the end; marks are numbers at a step
-    on the line of a side: (number, step, side)."""
+    """Draw values over time, a line for each side with its sign at the end.
+
+    Marks are numbers on the lines: (number, step, side).
+    """
     steps = max(len(lines[0]) - 1, 1)
-    high = max(_HIGH, 62 + 74 * len(lines))  # as high as the points beside it
+    high = max(_HIGH, 62 + 74 * len(lines))  # as high as the table beside it
     lowest = min(0, *(min(line) for line in lines))
     highest = 100 if unit == PERCENT else max(1, *(max(line) for line in lines))
 
@@ -63,7 +67,7 @@ def plot(
         return round(x, 1), round(y, 1)
 
     out: list[str] = []
-    for value in ticks(lowest, highest):
+    for value in choose_ticks(lowest, highest):
         y = at(0, value)[1]
         out.append(f'<path class="grid" d="M{_LEFT} {y}H{_WIDE - 12}"/>')
         shown = f"{value}{unit}".replace("-", "−")
@@ -100,11 +104,13 @@ def _drawing(kind: str, wide: float, high: float, label: str, parts: Sequence[st
     )
 
 
-def stack(
+def draw_stack(
     points: Sequence[tuple[int, int]], most: int, label: str, icons: Sequence[str] = ()
 ) -> Markup:
-    """What a sum is made of: pairs (kind, points), each as wide as it counts and with the icon of
-    its kind (an address) where there is room; losses stand behind in red."""
+    """Draw the summands of a total, given as (kind, points), each as wide as its points.
+
+    `icons` are addresses by kind, shown where there is room. Losses come last, in red.
+    """
     wide, high = 400.0, 40
     unit = wide / max(most, 1)
     out, x = [], 0.0
@@ -127,8 +133,8 @@ def stack(
     return _drawing("stackbar", wide, high, label, out)
 
 
-def bar(value: float, error: float, lowest: float, highest: float) -> Markup:
-    """A value between the lowest and the highest, with its uncertainty."""
+def draw_bar(value: float, error: float, lowest: float, highest: float) -> Markup:
+    """Draw a value between the lowest and the highest, with its uncertainty."""
     wide = max(highest - lowest, 1e-9)
     at = 4 + 92 * (value - lowest) / wide
     doubt = min(92 * 1.96 * error / wide, 96.0)
@@ -141,8 +147,8 @@ def bar(value: float, error: float, lowest: float, highest: float) -> Markup:
     )
 
 
-def ahead(shares: Sequence[float], game: Game) -> Markup:
-    """Who is ahead: a share of the bar for each seat."""
+def draw_shares(shares: Sequence[float], game: Game) -> Markup:
+    """Draw the chance of each seat as its share of a bar."""
     out, x = [], 0.0
     for seat, share in enumerate(shares):
         out.append(

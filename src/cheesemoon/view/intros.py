@@ -1,7 +1,7 @@
-"""The game on one screen: five sentences, and a picture of a real table with numbered notes.
+"""A game on one screen: five sentences, and a picture of a real table with numbered notes.
 
-Drawing a table takes compiled rules, and the introduction is what one reads while they are
-compiled. So its pictures are drawn ahead and kept beside the pages, one for each language:
+People read it while the rules are compiled, but drawing a table needs compiled rules. So the
+pictures are drawn ahead and stored beside the pages, one for each language:
 
     python -m cheesemoon.view.intros
 """
@@ -25,16 +25,19 @@ INTRO = "intro"
 
 
 class OneScreen(NamedTuple):
-    """The game on one screen."""
+    """A game on one screen."""
 
     game: Game
     sentences: list[str]
     notes: list[str]
-    picture: str  # its address; "" if there is none yet
+    picture: str  # its address, or ""
 
 
 def one_screen(game: Game, lang: str, theme: str, ready: bool) -> OneScreen | None:
-    """Five sentences, a picture and its notes; None if nobody wrote them."""
+    """Return a game on one screen; None if the game has no introduction.
+
+    `ready` says that the rules are compiled.
+    """
     found = intro(game)
     if found is None:
         return None
@@ -47,19 +50,19 @@ def one_screen(game: Game, lang: str, theme: str, ready: bool) -> OneScreen | No
 
 
 def address(game: Game, name: str, lang: str, theme: str) -> str:
-    """Where a figure of a game is for one reader."""
+    """Return the address of a figure of a game, in a language and a theme."""
     return f"/figures/{game.name}/{name}?lang={lang}&theme={theme}&v={build()}"
 
 
 @cache
 def kept(game: Game, lang: str) -> str:
-    """The picture that was drawn ahead; "" if there is none."""
+    """Return the stored picture, or ""."""
     path = KEPT / f"{game.name}-{lang}.svg.gz"
     return gzip.decompress(path.read_bytes()).decode() if path.exists() else ""
 
 
 def drawn(game: Game, lang: str) -> str:
-    """The picture, drawn now; "" if nobody wrote an introduction."""
+    """Draw the picture; return "" if the game has no introduction."""
     found = intro(game)
     if found is None:
         return ""
@@ -67,7 +70,7 @@ def drawn(game: Game, lang: str) -> str:
 
 
 def main() -> None:
-    """Draw them all anew."""
+    """Draw and store all pictures again."""
     KEPT.mkdir(exist_ok=True)
     for name in cm.games():
         for lang in LANGUAGES:

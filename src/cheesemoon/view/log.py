@@ -1,5 +1,7 @@
-"""The log of a table as its page shows it: an item for each action, with icons and big moments;
-many lines of a kind are one that opens. Icons are named here, and drawn by the page."""
+"""The log of a table as its page shows it: an item for each action, with icons and great moments.
+
+Many lines of one kind become one line that opens. The script draws the icons.
+"""
 
 from __future__ import annotations
 
@@ -11,72 +13,78 @@ from itertools import groupby
 
 from cheesemoon.core import Event, Game, Table, listed
 from cheesemoon.core.game.step_replay import told
-from cheesemoon.server.tables.room import Room
-from cheesemoon.server.tables.seats import Ply
 
-from .frame import event_folds, event_icons, headings
+from .frame import event_icons, read_frame
+from .model import PlyState, TableState
 from .templates import ruled
 
-LONG = 3  # so many lines of one action are told one by one, each with its picture
-_SHARED = "won"  # what can happen to several at once
-MANY = 3  # so many lines of one kind in a row are told in one, which opens
+LONG = 3  # lines of one action from which on it is replayed line by line
+_SHARED = "won"  # an event that several players can share
+MANY = 3  # lines of one kind in a row from which on they are folded
 _FOLDED = re.compile(r"<details>(<summary>.*?</summary>)(<ul>.*?</ul>)</details>", re.DOTALL)
-_BARE = re.compile(r"^<li[^>]*><span>(.*)</span></li>$", re.DOTALL)  # there they go without icons
+_BARE = re.compile(r"^<li[^>]*><span>(.*)</span></li>$", re.DOTALL)  # a line, to drop its icon
 
 
-def common(old: Sequence[int], new: Sequence[int]) -> int:
-    """How many actions two pasts have in common. A version is given once: where they agree, they
-    agree in everything before it."""
+def count_common(old: Sequence[int], new: Sequence[int]) -> int:
+    """Return how many actions two histories share, by the version after each action.
+
+    A version is given once. If two histories agree at a version, they agree before it too.
+    """
     same = min(len(old), len(new))
     while same and old[same - 1] != new[same - 1]:
         same -= 1
     return same
 
 
-def versions_of(plies: Sequence[Ply], known: list[int]) -> list[int]:
-    """The version of the table after each action; most are those that were `known` before."""
+def list_versions(plies: Sequence[PlyState], known: list[int]) -> list[int]:
+    """Return the version of the table after each action. `known` are those of an earlier call."""
     if not 0 < len(known) <= len(plies) or known[-1] != plies[len(known) - 1].version:
         known = []
     return known + [ply.version for ply in plies[len(known) :]]
 
 
-def log_items(
-    room: Room, table: Table, lang: str, made: Sequence[str], head: str | None = None
+def build_items(
+    state: TableState, table: Table, lang: str, made: Sequence[str], head: str | None = None
 ) -> list[str]:
-    """The log: what came of each action, which may be nothing. `made` are the items of its
-    beginning that are there already, `head` is the round after them, if it is known."""
+    """Return the items of the log.
+
+    `made` are its first items if they are known, `head` is the round after them if it is known.
+    """
     items = list(made)
     for n, lines in enumerate(table.log(lang, since=len(items)), len(items)):
         if head is None:
-            steps = room.at(n).steps(lang)
+            steps = state.at(n).steps(lang)
             head = steps.head if steps else ""
-        items.append(_item(room, table, n, lines, lang, head))
+        items.append(_item(state, table, n, lines, lang, head))
         head = None
     return items
 
 
-def _item(room: Room, table: Table, n: int, lines: list[str], lang: str, head: str) -> str:
-    """One action: what came of it, whose it was, and which turn it belongs to."""
-    ply = room.plies[n]
+def _item(state: TableState, table: Table, n: int, lines: list[str], lang: str, head: str) -> str:
+    """Return the item of an action: its lines, its seat, and the turn it belongs to."""
+    ply = state.plies[n]
     happened = told(table.events[n])
-    words = _said(room, table, n, happened, lines, lang)
+    words = _decorate(state, table, n, happened, lines, lang)
     kinds = [happened[i].name if i < len(happened) else "" for i in range(len(words))]
-    great = moment(table, happened, lang)
+    great = find_moment(table, happened, lang)
     big = f' data-moment="{escape(great)}"' if great else ""
     turn = f' data-turn="{escape(head)}"' if head else ""
     long = ' data-long="1"' if sum(map(bool, words)) >= LONG else ""
+    inside = fold_lines(state.game, kinds, words, lang)
     return (
         f'<li data-ply="{n + 1}" data-version="{ply.version}" data-seat="{ply.seat}"'
-        f'{turn}{big}{long}><ul class="lines">{folded(room.game, kinds, words, lang)}</ul></li>'
+        f'{turn}{big}{long}><ul class="lines">{inside}</ul></li>'
     )
 
 
-def folded(game: Game, kinds: Sequence[str], lines: Sequence[str], lang: str) -> str:
-    """The lines of an action; many in a row for which the game has one word are one line that
-    opens: `fold-<word>`."""
-    if len(lines) < MANY:  # as usual
+def fold_lines(game: Game, kinds: Sequence[str], lines: Sequence[str], lang: str) -> str:
+    """Return the lines of an action. Many of a kind in a row become one line that opens.
+
+    The game names such kinds in `[folds]`; the line says `fold-<word>`.
+    """
+    if len(lines) < MANY:  # most actions
         return "".join(lines)
-    folds, icons = event_folds(game), event_icons(game)
+    folds, icons = read_frame(game).folds, event_icons(game)
     said = [(kind, line) for kind, line in zip(kinds, lines, strict=True) if line]
     parts: list[str] = []
     for word, found in groupby(said, key=lambda each: folds.get(each[0], "")):
@@ -93,61 +101,72 @@ def folded(game: Game, kinds: Sequence[str], lines: Sequence[str], lang: str) ->
     return "".join(parts)
 
 
-def in_short(items: Sequence[str]) -> str:
-    """Items as an update has them: what a line holds that opens comes when somebody opens it, which
-    few do. It is as long as a night is."""
+def shorten_items(items: Sequence[str]) -> str:
+    """Return items as an update has them, without the folded lines.
+
+    Folded lines are long and few players open them. The script fetches them then.
+    """
     said = "".join(items)
     return _FOLDED.sub(r"<details data-folded>\1</details>", said) if "<details>" in said else said
 
 
-def folds_of(room: Room, table: Table, n: int, lang: str) -> str:
-    """What the lines of an action hold that open, a list for each of them."""
-    item = _item(room, table, n, room.log(lang, table.names, n)[0], lang, "")
+def list_folded(state: TableState, table: Table, n: int, lang: str) -> str:
+    """Return the folded lines of action `n`, one list for each line that opens."""
+    item = _item(state, table, n, state.log(lang, table.names, n)[0], lang, "")
     return "".join(inside for _, inside in _FOLDED.findall(item))
 
 
-def lines_of(room: Room, table: Table, n: int, lines: Sequence[str], lang: str) -> list[str]:
-    """The sentences of an action with their icons, one for each thing that it told; "" where there
-    is nothing to say."""
-    return _said(room, table, n, told(table.events[n]), lines, lang)
-
-
-def _said(
-    room: Room, table: Table, n: int, happened: Sequence[Event], lines: Sequence[str], lang: str
+def build_lines(
+    state: TableState, table: Table, n: int, lines: Sequence[str], lang: str
 ) -> list[str]:
-    name = table.player(room.plies[n].seat, lang)
-    icons = event_icons(room.game)
-    shared, headed = _of_several(happened), headings(room.game)
+    """Return the sentences of action `n` with icons, one for each event; "" if one says nothing."""
+    return _decorate(state, table, n, told(table.events[n]), lines, lang)
+
+
+def _decorate(
+    state: TableState,
+    table: Table,
+    n: int,
+    happened: Sequence[Event],
+    lines: Sequence[str],
+    lang: str,
+) -> list[str]:
+    name = table.player(state.plies[n].seat, lang)
+    icons = event_icons(state.game)
+    shared, headed = _find_shared(happened), read_frame(state.game).told.headings
     said = []
     for i, line in enumerate(lines):
         kind = happened[i].name if i < len(happened) else ""
         apart = "" if kind in shared else name
-        if kind in headed and _is_heading(room, n, line, lang):
+        if kind in headed and _is_heading(state, n, line, lang):
             line = ""
-        said.append(line and _line(line, apart, room.game.name, icons.get(kind, "")))
+        said.append(line and _line(line, apart, state.game.name, icons.get(kind, "")))
     return said
 
 
-def _is_heading(room: Room, n: int, line: str, lang: str) -> bool:
-    """Whether a line says no more than what stands above the next turn anyway."""
-    steps = room.at(n + 1).steps(lang)
+def _is_heading(state: TableState, n: int, line: str, lang: str) -> bool:
+    """Return True if a line only repeats the heading of the next turn."""
+    steps = state.at(n + 1).steps(lang)
     return steps is not None and line.rstrip(".") == steps.head
 
 
-def _of_several(happened: Sequence[Event]) -> set[str]:
-    """What an action tells of several players, as the end does of their points."""
+def _find_shared(happened: Sequence[Event]) -> set[str]:
+    """Return the events of an action that concern several players, such as their final points."""
     if len(happened) < 2:
         return set()
-    told = {(event.name, event.args.get("seat")) for event in happened}
-    names = [name for name, _ in told]
+    pairs = {(event.name, event.args.get("seat")) for event in happened}
+    names = [name for name, _ in pairs]
     several = len(names) > len(set(names))
     return {name for name in names if names.count(name) > 1} if several else set()
 
 
 @lru_cache(maxsize=8192)
 def _line(line: str, name: str, game: str, icon: str) -> str:
-    """One sentence. The name of whose turn it is stands apart, where it begins the sentence: the
-    log says it once for all of them. Without a name nothing does."""
+    """Return one sentence as markup.
+
+    The log shows the name of the acting player once for all sentences. So a name that begins the
+    sentence gets an element of its own, unless `name` is "".
+    """
     opening = f"<li{_icon(icon)}>"
     if name and line.startswith((f"{name} ", f"{name}: ")):
         rest = line[len(name) :].lstrip(": ")
@@ -162,16 +181,19 @@ def _icon(name: str) -> str:
 
 
 @cache
-def _moment(game: Game, event: str, lang: str) -> str:
-    """The message of such an event, if it has one."""
+def _moment_message(game: Game, event: str, lang: str) -> str:
+    """Return the message that announces an event, or ""."""
     message = f"moment-{event}"
     return message if game.words.has(lang, message) else ""
 
 
-def moment(table: Table, happened: Sequence[Event], lang: str) -> str:
-    """What deserves the whole stage, `moment-<event>` in the words of the game; "" if nothing."""
+def find_moment(table: Table, happened: Sequence[Event], lang: str) -> str:
+    """Return the words of the last great moment among these events; "" if there is none.
+
+    The messages are `moment-<event>` in the words of the game.
+    """
     for event in reversed(happened):
-        message = _moment(table.game, event.name, lang)
+        message = _moment_message(table.game, event.name, lang)
         if message:
             args = dict(event.args)
             for key in ("seat", "other"):
@@ -185,8 +207,12 @@ def moment(table: Table, happened: Sequence[Event], lang: str) -> str:
     return ""
 
 
-def moment_at(table: Table, happened: Sequence[Event], i: int, lang: str) -> str:
-    """The same for one of the things that happened; who share a victory are named with the last."""
+def find_moment_at(table: Table, happened: Sequence[Event], i: int, lang: str) -> str:
+    """Return the words of event `i` if it is a great moment, else "".
+
+    Players who share a victory are named together, with the last of them.
+    """
     if happened[i].name != _SHARED:
-        return moment(table, happened[i : i + 1], lang)
-    return "" if _SHARED in [e.name for e in happened[i + 1 :]] else moment(table, happened, lang)
+        return find_moment(table, happened[i : i + 1], lang)
+    is_last = _SHARED not in [e.name for e in happened[i + 1 :]]
+    return find_moment(table, happened, lang) if is_last else ""

@@ -1,4 +1,4 @@
-"""The words of pages and of the server's answers."""
+"""The messages of pages and of the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The card of a finished game: its board, who won, the points. One drawing, as SVG and as PNG."""
+"""The card of a finished game, to be shared: its board, the winners, the points."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from html import escape
 
 from cheesemoon.core.draw.svg import fitted
 from cheesemoon.core.draw.unused_defs import spared
-from cheesemoon.server.tables.room import Room
 
 from .messages import WORDS
-from .page_state import names_on
-from .summary import sides
+from .model import TableState
+from .page_state import add_names
+from .summary import list_sides
 
-WIDE, HIGH = 1200, 630  # what sites that show links ask for
+WIDE, HIGH = 1200, 630  # pixels; the size of pictures beside links
 _BOARD = 760
 _NIGHT, _TEXT, _QUIET, _GOLD = "#12172b", "#f7f1e3", "#aab1d0", "#ffc94d"
 _OPENING = re.compile(r"^<svg\b[^>]*>")
 
 
-def card(room: Room, lang: str) -> str:
-    """The card in a language."""
-    table = names_on(room.table, room, lang)
+def draw_card(state: TableState, lang: str) -> str:
+    """Return the card as SVG."""
+    table = add_names(state.table, state, lang)
     board = spared(table.svg(None, lang))
     high = _BOARD * 985 / 1400
     inside = _OPENING.sub("", board, count=1)
-    everybody = sorted(sides(room, table, lang), key=lambda side: (side.rank, side.number))
-    somebody = any(side.won for side in everybody)
+    sides = sorted(list_sides(state, table, lang), key=lambda side: (side.rank, side.number))
+    has_winner = any(side.won for side in sides)
     rows = [
-        _row(i, f"{side.rank}." if somebody else "", side.name, side.total, side.won)
-        for i, side in enumerate(everybody[:6])
+        _row(i, f"{side.rank}." if has_winner else "", side.name, side.total, side.won)
+        for i, side in enumerate(sides[:6])
     ]
     title = _words(_BOARD + 40, 130, fitted(table.title(lang), 40, 380), 40, _TEXT, 800)
     said = WORDS.say(lang, "result")

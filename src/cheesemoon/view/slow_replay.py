@@ -1,7 +1,7 @@
-"""What an action did, slowly: a picture for each line of the log, in chapters.
+"""The slow replay of an action: a picture for each line of the log, in chapters.
 
-The rules make a night of rats in one go; people want to see it. So a table is looked at again at
-each thing that its rules told (`core.retold`), through the same eyes as now.
+The rules play a night of rats in one go, but people want to see it. So the table is drawn again
+after each event of the action (`core.game.step_replay`), for the same viewer.
 """
 
 from __future__ import annotations
@@ -13,68 +13,72 @@ from cheesemoon.core import Game, Steps, Table
 from cheesemoon.core.draw.svg import Drawing
 from cheesemoon.core.game import drawing
 from cheesemoon.core.game.step_replay import moments, told
-from cheesemoon.server.tables.room import Room
 
-from .frame import event_step, told_first
-from .log import LONG, lines_of, moment, moment_at
-from .page_state import PageState, Viewer, is_folded, names_on, step_bar
+from .frame import event_step, read_frame
+from .log import LONG, build_lines, find_moment, find_moment_at
+from .model import PageState, TableState, Viewer
+from .page_state import add_names, is_folded, render_steps
 from .update import redraw, redraw_panels
 from .wire import Frame, Redrawn, ReplayStep, SlowReplay
 
-MOST_SCENES = 400  # a very long turn is shown as far as this
+MOST_SCENES = 400  # of a very long turn
 
 
 class Scene(NamedTuple):
-    """One thing that happened: what is seen then, and what is said."""
+    """One event: what the page shows then, and its lines."""
 
     picture: Drawing
     panels: list[Drawing]
     steps: str  # the bar of the turn's steps
-    chapter: str  # the step that it belongs to
+    chapter: str  # the step of the turn
     lines: str = ""  # as the log has them
-    moment: str = ""  # big words for the whole stage, if it is a big moment
+    moment: str = ""  # large words for a great moment, or ""
     ply: int = 0
 
 
-def scenes(room: Room, look: Viewer, seen: PageState, first: int, last: int) -> list[Scene]:
-    """The actions from `first` to before `last`, each as it came about."""
+def build_scenes(
+    state: TableState, viewer: Viewer, page: PageState, first: int, last: int
+) -> list[Scene]:
+    """Return the scenes of the actions from `first` to before `last`."""
     found: list[Scene] = []
     for ply in range(first, last):
-        found += _of_action(room, look, seen, ply)
+        found += _replay_action(state, viewer, page, ply)
         if len(found) > MOST_SCENES:
             break
     return found
 
 
-def _of_action(room: Room, look: Viewer, seen: PageState, ply: int) -> Iterator[Scene]:
-    named = names_on(room.table, room, look.lang)
-    said = room.log(look.lang, named.names, ply)[0]
-    words = lines_of(room, named, ply, said, look.lang)
-    happened = told(room.table.events[ply])
-    after = room.at(ply + 1)
-    records = _records(room, ply) if sum(map(bool, words)) >= LONG else []
-    if len(records) != len(words):  # few words, or it cannot be told again
-        great = moment(named, happened, look.lang)
-        drawn = _scene(room, look, seen, after, after.steps(look.lang))
+def _replay_action(state: TableState, viewer: Viewer, page: PageState, ply: int) -> Iterator[Scene]:
+    named = add_names(state.table, state, viewer.lang)
+    said = state.log(viewer.lang, named.names, ply)[0]
+    words = build_lines(state, named, ply, said, viewer.lang)
+    happened = told(state.table.events[ply])
+    after = state.at(ply + 1)
+    records = _records(state, ply) if sum(map(bool, words)) >= LONG else []
+    if len(records) != len(words):  # few words, or no replay of this action
+        great = find_moment(named, happened, viewer.lang)
+        drawn = _scene(state, viewer, page, after, after.steps(viewer.lang))
         yield drawn._replace(lines="".join(words), moment=great, ply=ply)
         return
-    early = told_first(room.game)
-    tables = [*(room.start.thawed(record, [], []) for record in records), after]
-    steps = [table.steps(look.lang) for table in tables]
+    early = read_frame(state.game).told.first
+    tables = [*(state.start.thawed(record, [], []) for record in records), after]
+    steps = [table.steps(viewer.lang) for table in tables]
     for i, line in enumerate(words):
         last = i == len(words) - 1
         then = tables[-1] if last else tables[i + 1 if happened[i].name in early else i]
-        bar = _during(room.game, happened[i].name, steps[max(i - 1, 0)], steps[i])
+        bar = _find_step(state.game, happened[i].name, steps[max(i - 1, 0)], steps[i])
         if line:
-            great = moment_at(named, happened, i, look.lang)
-            drawn = _scene(room, look, seen, then, bar)
+            great = find_moment_at(named, happened, i, viewer.lang)
+            drawn = _scene(state, viewer, page, then, bar)
             yield drawn._replace(lines=line, moment=great, ply=ply)
 
 
-def _during(game: Game, event: str, before: Steps | None, now: Steps | None) -> Steps | None:
-    """In which step a thing happened. When it is told, the rules may already have the next step in
-    mind: so it is the one that it belongs to, or in which the table stood before, if that has
-    begun."""
+def _find_step(game: Game, event: str, before: Steps | None, now: Steps | None) -> Steps | None:
+    """Return the steps of the turn with the step in which an event happened.
+
+    The rules may have begun the next step when they tell the event. So take the step that the game
+    names for the event, or the step of the table before, if the turn is the same.
+    """
     step = event_step(game, event, bool(now and now.current))
     if now and now.current is not None and step is not None:
         return now._replace(current=step)
@@ -83,36 +87,45 @@ def _during(game: Game, event: str, before: Steps | None, now: Steps | None) -> 
     return now
 
 
-def _records(room: Room, ply: int) -> list[bytes]:
-    """How the table stood at each thing that this action told."""
-    gave = [e.args["number"] for e in room.table.events[ply] if e.name == "gave"]
-    done = room.plies[ply]
-    return moments(room.at(ply), done.action, gave if room.by_hand else (), done.record)
+def _records(state: TableState, ply: int) -> list[bytes]:
+    """Return the record of the table at each event of an action."""
+    gave = [e.args["number"] for e in state.table.events[ply] if e.name == "gave"]
+    done = state.plies[ply]
+    return moments(state.at(ply), done.action, gave if state.by_hand else (), done.record)
 
 
-def _scene(room: Room, look: Viewer, seen: PageState, then: Table, bar: Steps | None) -> Scene:
-    """What is seen of this table."""
-    table = names_on(then, room, look.lang)
+def _scene(
+    state: TableState, viewer: Viewer, page: PageState, then: Table, bar: Steps | None
+) -> Scene:
+    """Return the scene of a table, without its lines."""
+    table = add_names(then, state, viewer.lang)
     table.told_step = None if bar is None else bar.current
-    seat = look.held[0] if len(look.held) == 1 else None
+    seat = viewer.held[0] if len(viewer.held) == 1 else None
     if seat == table.seat:
         seat = None  # nothing is to be chosen in what is over
     panels = [
-        drawing.panel(table, of, seat, look.lang, is_folded(room, look, of)) or seen.panels[of]
-        for of in range(len(seen.panels))
+        drawing.panel(table, of, seat, viewer.lang, is_folded(state, viewer, of)) or page.panels[of]
+        for of in range(len(page.panels))
     ]
     chapter = "" if bar is None or bar.current is None else bar.steps[bar.current]
-    picture = drawing.board(table, seat, look.lang, look.tall)
-    return Scene(picture, panels, step_bar(bar, look.lang), chapter)
+    picture = drawing.board(table, seat, viewer.lang, viewer.tall)
+    return Scene(picture, panels, render_steps(bar, viewer.lang), chapter)
 
 
-def build_replay(state: Room, seen: PageState, begin: Scene, scenes: list[Scene]) -> SlowReplay:
-    """Return the scenes as patches: first of what the page shows, then of the scene before."""
-    shown = Scene(seen.picture, seen.panels, seen.parts["steps"], "")
-    start = Frame(**_changes(shown, begin))
+def build_replay(
+    state: TableState, viewer: Viewer, page: PageState, first: int, last: int
+) -> SlowReplay:
+    """Return the actions from `first` to before `last` as patches.
+
+    The first patch leads from the page to the table before the actions, the others from scene to
+    scene.
+    """
+    then = state.at(first)
+    before = _scene(state, viewer, page, then, then.steps(viewer.lang))
+    shown = Scene(page.picture, page.panels, page.parts["steps"], "")
+    start = Frame(**_changes(shown, before))
     steps = []
-    before = begin
-    for scene in scenes:
+    for scene in build_scenes(state, viewer, page, first, last):
         steps.append(
             ReplayStep(
                 **_changes(before, scene),
@@ -139,9 +152,3 @@ def _changes(old: Scene, new: Scene) -> _Changes:
         "picture": redraw(old.picture, new.picture) if old.picture != new.picture else None,
         "steps": new.steps if old.steps != new.steps else None,
     }
-
-
-def as_it_was(room: Room, look: Viewer, seen: PageState, ply: int) -> Scene:
-    """The table before an action, to begin with."""
-    then = room.at(ply)
-    return _scene(room, look, seen, then, then.steps(look.lang))

@@ -1,16 +1,15 @@
-"""What pages tell of a table and its result: points, the podium, why the game ended."""
+"""The result of a game: points, places, and why the game ended."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, TypedDict
 
-from cheesemoon.core import Table, score_word
-from cheesemoon.server.tables.results import places_of
-from cheesemoon.server.tables.room import Room
+from cheesemoon.core import Game, Table, score_word
 
 from .messages import WORDS
-from .page_state import Viewer
-from .people_strip import nobody
+from .model import TableState, Viewer
+from .people_strip import name_opponent
 
 MOST_POINTS = 80  # of a line over time
 
@@ -27,41 +26,67 @@ class Side(NamedTuple):
     rank: int  # counted from 1
 
 
-def context(room: Room, table: Table, look: Viewer) -> dict[str, Any]:
-    """What pages tell of a table."""
+class TableContext(TypedDict):
+    """What the templates of whole pages read of a table."""
+
+    room: TableState
+    table: Table
+    look: Viewer
+    game: Game
+    names: Sequence[str] | None
+    totals: list[int]
+    winners: list[int]
+    heading: str
+
+
+def build_context(state: TableState, table: Table, viewer: Viewer) -> TableContext:
+    """Return what the templates of whole pages read of a table."""
     scores = table.scores()
     return {
-        "room": room,
+        "room": state,
         "table": table,
-        "look": look,
-        "game": room.game,
+        "look": viewer,
+        "game": state.game,
         "names": table.names,
         "totals": [score["total"] for score in scores],
         "winners": table.winners(),
-        "heading": table.title(look.lang),
+        "heading": table.title(viewer.lang),
     }
 
 
-def sides(room: Room, table: Table, lang: str) -> list[Side]:
-    """Everybody with points line by line, in the order of the seats."""
+def rank_sides(totals: Sequence[int], winners: Sequence[int], gone: Sequence[int]) -> list[int]:
+    """Return the place of each side: winners, then by points, last the players who gave up.
+
+    If no side has won, all sides share the second place.
+    """
+    if not winners:
+        return [2] * len(totals)
+    order = [
+        (0 if i in winners else 2 if i in gone else 1, -total) for i, total in enumerate(totals)
+    ]
+    return [1 + sum(other < mine for other in order) for mine in order]
+
+
+def list_sides(state: TableState, table: Table, lang: str) -> list[Side]:
+    """Return all sides with their points line by line, in the order of the seats."""
     scores, winners = table.scores(), table.winners()
     keys = [key for key in scores[0] if key != "total"]
-    gone = [seat for seat, place in enumerate(room.seats) if place.left]
-    if not winners and room.ended is None:  # who has no seat has won where no seat has
-        winners = list(range(len(room.seats), len(scores)))
-    places = places_of([score["total"] for score in scores], winners, gone)
+    gone = [seat for seat, place in enumerate(state.seats) if place.left]
+    if not winners and state.ended is None:  # the side without a seat has won
+        winners = list(range(len(state.seats), len(scores)))
+    places = rank_sides([score["total"] for score in scores], winners, gone)
     found = []
     for number, score in enumerate(scores):
-        seated = number < len(room.seats)
+        seated = number < len(state.seats)
         rows = [
-            (i, score_word(room.game.words, key, lang), int(score.get(key, 0)))
+            (i, score_word(state.game.words, key, lang), int(score.get(key, 0)))
             for i, key in enumerate(keys)
         ]
         found.append(
             Side(
                 number,
-                table.player(number, lang) if seated else nobody(room.game, lang),
-                room.seats[number].bot if seated else "robot",
+                table.player(number, lang) if seated else name_opponent(state.game, lang),
+                state.seats[number].bot if seated else "robot",
                 score["total"],
                 rows,
                 number in winners,
@@ -71,23 +96,25 @@ def sides(room: Room, table: Table, lang: str) -> list[Side]:
     return found
 
 
-def over_time(room: Room) -> list[list[float]]:
-    """Points as if the game ended then, for each side, at no more than so many moments."""
-    last = len(room.plies)
+def trace_points(state: TableState) -> list[list[float]]:
+    """Return the points of each side over time, at `MOST_POINTS` moments at most."""
+    last = len(state.plies)
     step = max(1, -(-last // MOST_POINTS))
     moments = [*range(0, last, step), last]
-    table = [[float(score["total"]) for score in room.at(ply).scores()] for ply in moments]
+    table = [[float(score["total"]) for score in state.at(ply).scores()] for ply in moments]
     return [list(line) for line in zip(*table, strict=True)]
 
 
-def why_ended(room: Room, table: Table, lang: str) -> str:
-    """How people ended the game; or why it ended by itself: of the last event that is about an end
-    (`ended`, `ends-…`) the words `why-<event>`, or its sentence in the log; of a game that always
-    ends in the same way the words `why-over`; else ""."""
-    if room.ended is not None:
-        by = room.ended.seat
+def explain_end(state: TableState, table: Table, lang: str) -> str:
+    """Return why the game ended; "" if the game has no words for it.
+
+    If people ended it, say how. Else take the last event about an end (`ended`, `ends-…`): its
+    message `why-<event>`, or its line of the log. Else take the message `why-over`.
+    """
+    if state.ended is not None:
+        by = state.ended.seat
         name = "" if by is None else table.player(by, lang)
-        return WORDS.say(lang, f"ended-{room.ended.how}", {"name": name})
+        return WORDS.say(lang, f"ended-{state.ended.how}", {"name": name})
     words = table.game.words
     for ply in range(len(table.events) - 1, -1, -1):
         told = [event for event in table.events[ply] if event.name != "gave"]

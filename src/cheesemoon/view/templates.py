@@ -1,13 +1,14 @@
-"""Pages and their parts: templates, words, and the small things that all of them use."""
+"""Templates of pages and of their parts, and the small pieces of markup that they use."""
 
 from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import ClassVar
 
 import jinja2
+import msgspec
 from markupsafe import Markup
 
 from cheesemoon.core import LANGUAGES, Game, listed
@@ -19,19 +20,19 @@ from .messages import WORDS
 
 _NOT_MOVED = ' transform="translate(0 0)"'
 _RULE = re.compile(r"\b([A-Z]{2}-\d+)\b")
-_NUMBERED = re.compile(r"-\d")  # what every rule has and few sentences have, quickly found
+_NUMBERED = re.compile(r"-\d")  # found quickly: every rule has it, few sentences do
 
 
 @cache
 def environment() -> jinja2.Environment:
-    """Templates, always escaping."""
+    """Return the environment of all templates. It always escapes."""
     env = jinja2.Environment(
         loader=jinja2.FileSystemLoader(Path(__file__).parent / "templates"),
         autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
-        auto_reload=False,  # nobody looks at the disk for each update
+        auto_reload=False,  # an update must not look at the disk
     )
     env.globals.update(
         sign=sign,
@@ -50,10 +51,10 @@ def environment() -> jinja2.Environment:
     return env
 
 
-def render(template: str, lang: str, **values: Any) -> str:
-    """A page or a part of one."""
+def render(template: str, lang: str, **values: object) -> str:
+    """Return a page or a part of one."""
 
-    def t(message: str, **args: Any) -> str:
+    def t(message: str, **args: object) -> str:
         return WORDS.say(lang, message, args)
 
     return _template(template).render(t=t, lang=lang, **values)
@@ -64,15 +65,28 @@ def _template(name: str) -> jinja2.Template:
     return environment().get_template(name)
 
 
+class PartView(msgspec.Struct, frozen=True):
+    """What the template of a part of the page reads: numbers, words, and tuples of them."""
+
+    template: ClassVar[str]
+
+
+@lru_cache(maxsize=2048)
+def render_part(view: PartView, lang: str) -> str:
+    """Return a part of the page. It depends on the language and on nothing but its view."""
+    values = {name: getattr(view, name) for name in view.__struct_fields__}
+    return render(f"parts/{view.template}.html", lang, **values)
+
+
 def read_templates() -> None:
-    """Read what a table is made of, so that no update has to."""
+    """Read the templates of a table's parts, so that no update has to."""
     for name in ("steps", "ask", "person", "panel", "who", "chat"):
         _template(f"parts/{name}.html")
 
 
 @cache
 def icon(name: str, small: bool = False) -> Markup:
-    """A line icon of the pages; it has the colour of the words around it."""
+    """Return a line icon. It has the colour of the words around it."""
     size = "i s" if small else "i"
     use = f'<use href="{asset("sprite.svg")}#{name}"/>'
     return Markup(f'<svg class="{size}" aria-hidden="true">{use}</svg>')  # noqa: S704 - ours
@@ -80,21 +94,23 @@ def icon(name: str, small: bool = False) -> Markup:
 
 @cache
 def drawing(name: str) -> Markup:
-    """A small drawing of ours that stands in the page itself: nothing has to be fetched for it."""
+    """Return a small drawing of `static/` as markup, so that browsers need not fetch it."""
     return Markup(assets()[name].data.decode())  # noqa: S704 - ours
 
 
 @cache
 def picture_of(name: str) -> Markup:
-    """An icon with colours of its own."""
+    """Return an icon with colours of its own."""
     use = f'<use href="{asset("sprite.svg")}#i-{name}"/>'
     return Markup(f'<svg class="pic" aria-hidden="true">{use}</svg>')  # noqa: S704 - ours
 
 
 @cache
 def face_of(game: Game, seat: int, bot: str, kind: str = "", own: str = "") -> Markup:
-    """Who sits there: a face, one's own or that of the seat, in the colour of the seat, with its
-    sign."""
+    """Return the face of a player or a bot, in the colour of the seat and with its sign.
+
+    `own` is the face that a person has chosen.
+    """
     icon = own if own and not bot else avatars.face(seat, bot)
     return Markup(  # noqa: S704 - ours
         f'<span class="face s{seat} {kind}">{picture_of(icon)}{sign(seat, game)}</span>'
@@ -103,7 +119,7 @@ def face_of(game: Game, seat: int, bot: str, kind: str = "", own: str = "") -> M
 
 @cache
 def sign(seat: int, game: Game) -> Markup:
-    """The sign of a seat."""
+    """Return the sign of a seat."""
     drawing = player_sign(seat, 0, 0, 10, game.colours[seat]).replace(_NOT_MOVED, "")
     return Markup(  # noqa: S704 - drawn by us
         f'<svg class="sign" viewBox="-14 -14 28 28" aria-hidden="true">{drawing}</svg>'
@@ -111,7 +127,7 @@ def sign(seat: int, game: Game) -> Markup:
 
 
 def ruled(text: str, game: str) -> Markup:
-    """Words with their rule numbers as links to the rules."""
+    """Return words as markup, with rule numbers as links to the rules."""
     safe = escaped(text)
     if not _NUMBERED.search(safe):
         return Markup(safe)  # noqa: S704 - escaped above
@@ -119,8 +135,11 @@ def ruled(text: str, game: str) -> Markup:
     return Markup(_RULE.sub(link, safe))  # noqa: S704 - escaped above
 
 
-def option_words(game: Game, option: str, choice: Any, lang: str) -> str:
-    """An option or a choice of it in words: `option-<name>`, `option-<name>-<choice>`."""
+def option_words(game: Game, option: str, choice: object, lang: str) -> str:
+    """Return the words of an option, or of a choice if it is not None.
+
+    The messages are `option-<name>` and `option-<name>-<choice>`.
+    """
     word = str(choice).lower() if isinstance(choice, bool) else choice
     message = f"option-{option}" + (f"-{word}" if choice is not None else "")
     if game.words.has(lang, message):
@@ -128,9 +147,3 @@ def option_words(game: Game, option: str, choice: Any, lang: str) -> str:
     if isinstance(choice, bool):
         return WORDS.say(lang, "yes" if choice else "no")
     return str(option if choice is None else choice).replace("_", " ").replace("-", " ")
-
-
-@lru_cache(maxsize=2048, typed=True)
-def part(name: str, lang: str, /, **values: Any) -> str:
-    """A part of the page that depends on these values alone: numbers, words, tuples of them."""
-    return render(f"parts/{name}.html", lang, **values)

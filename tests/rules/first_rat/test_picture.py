@@ -21,7 +21,7 @@ from cheesemoon.core.draw.svg import painted
 from cheesemoon.games.first_rat.picture.layout import TALL, WIDE, Layout
 from cheesemoon.games.first_rat.picture.rats import rat_places
 from cheesemoon.games.first_rat.state import ACTIONS
-from cheesemoon.view.svg_diff import inside
+from cheesemoon.view.svg_diff import children_of
 from thorough import THOROUGH
 
 from . import staged
@@ -335,7 +335,7 @@ def test_the_ground_stays_while_pieces_move() -> None:
     grounds = set()
     rng = random.Random(3)
     for _ in range(20):
-        children = inside(one.svg(one.seat))
+        children = children_of(one.svg(one.seat))
         grounds.add(tuple(child for child in children if 'id="scenery"' in child[:20]))
         for _ in range(9):
             one.play(rng.choice(one.legal()))

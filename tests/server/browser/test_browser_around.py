@@ -9,7 +9,7 @@ from browser_help import DESK, PHONE, no_sideways, open_position, random_game, s
 
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.game import saved
-from cheesemoon.view.charts import plot, stack, ticks
+from cheesemoon.view.charts import choose_ticks, draw_plot, draw_stack
 from thorough import sampled
 
 PLACES = """(which) => [...document.querySelectorAll(which)].map((e) => {
@@ -117,16 +117,18 @@ def test_the_end_offers_few_things_and_the_rest_on_request(
     ],
 )
 def test_axes_tell_round_numbers(lowest: int, highest: int, told: list[int]) -> None:
-    assert ticks(lowest, highest) == told
+    assert choose_ticks(lowest, highest) == told
 
 
 def test_plots_say_where_the_decisions_were_and_stacks_of_what_they_are() -> None:
     import cheesemoon as cm
 
-    drawn = plot([[0, 40, 99.4], [100, 60, 0.6]], cm.game("space-guardians"), "", " %", [(1, 1, 0)])
+    drawn = draw_plot(
+        [[0, 40, 99.4], [100, 60, 0.6]], cm.game("space-guardians"), "", " %", [(1, 1, 0)]
+    )
     assert ">100 %<" in drawn and ">50 %<" in drawn and ">49 %<" not in drawn
     assert drawn.count('class="mark"') == 1
-    said = stack([(0, 40), (1, 2)], 42, "", ["#a", "#b"])
+    said = draw_stack([(0, 40), (1, 2)], 42, "", ["#a", "#b"])
     assert 'href="#a"' in said and 'href="#b"' not in said  # no room for an icon
 
 

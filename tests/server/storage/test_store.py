@@ -35,7 +35,7 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
         room = await rooms.room(table_id)
         assert saved.to_dict(room.table) == before and room.table.log() == log
         assert room.version == 40 and len(room.plies) == 40
-        assert [line["text"] for line in room.chat] == ["<b>hi</b>"]
+        assert [line.text for line in room.chat] == ["<b>hi</b>"]
         assert room.seats[1].name == "Jan"
         for ply in (0, 1, 20, 39, 40):
             replayed = room.start.fork()

@@ -44,13 +44,13 @@ def test_a_turn_has_its_own_time_and_then_the_bank(
         assert room.info["due"] is None and not await pace.late(rooms)
         await turn(room)
         assert room.info["due"] == 1500 + 70 and left(room) == [60, 60, 60]
-        told = pace.told(room)
+        told = pace.told(room, room.table.seat)
         assert told == wire.Clock([60, 60, 60], 1, 10, False)
         clock += 9
         await turn(room)  # within its own time: nothing is taken
         assert left(room) == [60, 60, 60] and room.info["due"] == clock.at + 70
         clock += 25
-        told = pace.told(room)
+        told = pace.told(room, room.table.seat)
         assert told is not None and told.move == -15
         await turn(room)  # 15 seconds more than its own
         assert left(room) == [60, 60, 45]
@@ -196,7 +196,7 @@ def test_everybody_is_told_who_was_late_whatever_is_read_meanwhile(
         clock += 100
         await pace.late(rooms)
         await soon(lambda: room.chat)
-        assert [line["kind"] for line in room.chat] == ["late"]
+        assert [line.kind for line in room.chat] == ["late"]
 
     with_rooms(database, work)
 
@@ -219,7 +219,7 @@ def test_two_processes_share_the_clocks_and_time_is_up_once(
             await soon(lambda: room.chat and there.chat)
             await asyncio.sleep(0.3)
             for one in (room, there):
-                assert [line["kind"] for line in one.chat] == ["late"]
+                assert [line.kind for line in one.chat] == ["late"]
                 assert one.seats[2].stand_in == "easy"
 
     with_rooms(postgres_database, work)

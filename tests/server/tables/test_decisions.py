@@ -7,7 +7,7 @@ import random
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.view.page_state import only
+from cheesemoon.view.ask_bar import judge_single_action
 
 LEFT_TO_PEOPLE = {"space-taxi": {"roll"}}
 
@@ -23,12 +23,12 @@ def test_no_prompt_of_a_game_is_a_click_without_a_choice(name: str) -> None:
             acts = table.legal()
             if len(acts) == 1:
                 single += 1
-                kind = only(table, acts)
+                kind = judge_single_action(table, acts)
                 assert kind in ("sure", "chance")
                 if kind == "chance":
                     asked.add(acts[0].partition(" ")[0])
             else:
-                assert only(table, acts) == ""
+                assert judge_single_action(table, acts) == ""
             table.play(rng.choice(acts))
     assert single > 0
     assert asked == LEFT_TO_PEOPLE.get(name, set())

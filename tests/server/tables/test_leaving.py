@@ -26,8 +26,9 @@ from cheesemoon.server.tables.rematch import Series
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.transport.event_streams import ProgramSubscriber, summary
-from cheesemoon.view.page_state import Viewer, build_page
-from cheesemoon.view.summary import sides
+from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import build_page
+from cheesemoon.view.summary import list_sides
 
 
 def test_of_two_who_resigns_loses_and_the_game_is_over(database: str) -> None:
@@ -50,11 +51,11 @@ def test_of_two_who_resigns_loses_and_the_game_is_over(database: str) -> None:
     async def again(rooms: Rooms) -> None:  # and so it stays
         room = await rooms.room(table_id)
         assert room.table.over and room.table.winners() == [1] and len(room.plies) == 3
-        assert [line["kind"] for line in room.chat] == ["resigned"]
+        assert [line.kind for line in room.chat] == ["resigned"]
         assert "Ola hat aufgegeben" in build_page(room, Viewer((0,), "de")).parts["ask"]
         assert summary(room).over and not summary(room, (1,)).legal
         assert "fair" in download(room)  # the seed is published
-        ranks = [side.rank for side in sides(room, room.table, "en")]
+        ranks = [side.rank for side in list_sides(room, room.table, "en")]
         assert ranks == [2, 1]
         kept = await rooms.store.load(table_id)
         assert kept is not None and kept.info["over"]

@@ -13,7 +13,8 @@ from cheesemoon.server.tables import presence
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.transport.event_streams import PageSubscriber, ProgramSubscriber
-from cheesemoon.view.page_state import Viewer, build_page
+from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import build_page
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +35,7 @@ def test_who_is_here_who_is_away_and_since_when(database: str) -> None:
         ola, jan = sit(room, 0), sit(room, 1)
         assert room.presence.told().seats == [1, 1, 0]
         await soon(lambda: len(room.chat) == 1)  # Ola, who was first, is told of Jan
-        assert [(line["kind"], line["seat"]) for line in room.chat] == [("arrived", 1)]
+        assert [(line.kind, line.seat) for line in room.chat] == [("arrived", 1)]
         room.leave(jan)
         left = time.time()
         assert room.presence.told().seats[1] == 1  # a page that is loaded again was never away
@@ -58,7 +59,7 @@ def test_nobody_is_told_of_themselves(database: str) -> None:
         assert room.chat == []
         sit(room, 2)
         await soon(lambda: bool(room.chat))
-        assert [(line["kind"], line["seat"]) for line in room.chat] == [("arrived", 2)]
+        assert [(line.kind, line.seat) for line in room.chat] == [("arrived", 2)]
 
     with_rooms(database, work)
 
@@ -75,7 +76,7 @@ def test_a_line_says_who_has_come_back_only_after_a_while(database: str) -> None
                 await soon(lambda: room.chat)
             else:
                 await asyncio.sleep(0.3)
-            assert len([line for line in room.chat if line["seat"] == 1]) == lines
+            assert len([line for line in room.chat if line.seat == 1]) == lines
             room.leave(ear)
             await soon(lambda: room.seats[1].seen > 0)
         told = build_page(room, Viewer((0,), "de")).parts["chat"]

@@ -21,8 +21,10 @@ from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.thinking.fair_queue import Queue, Task
 from cheesemoon.server.thinking.workers import ProcessWorker, workers
 from cheesemoon.server.transport.event_streams import ProgramSubscriber, broadcast, summary
-from cheesemoon.view.page_state import Viewer, build_page
-from cheesemoon.view.templates import part
+from cheesemoon.view.ask_bar import AskView
+from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import build_page
+from cheesemoon.view.templates import render_part
 
 HARD, EASY = ("x expert", 0.12), ("x easy", 0.01)
 
@@ -193,7 +195,7 @@ def test_who_waits_is_told_the_place_in_the_queue(
         rooms.queue._workers[:] = [Slow(begun), Slow(begun)]
         rooms.house.tell = broadcast
         monkeypatch.setattr(rooms_module, "PLACES", 0.05)
-        monkeypatch.setattr("cheesemoon.view.page_state._is_warm", lambda game, level: True)
+        monkeypatch.setattr("cheesemoon.view.ask_bar._is_warm", lambda game, level: True)
         for n in range(10):
             ask(rooms.queue, f"c{n}", f"t{n}", ("slow", 5.0))
         room = await against_a_bot(rooms)
@@ -232,11 +234,10 @@ def test_a_table_never_has_two_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_a_bot_that_once_thinks_long_says_why_and_for_how_long() -> None:
     """Space Taxi's expert solves all rounds before its first move."""
     game = cm.game("space-taxi")
-    known = {"game": game, "acting": 0, "covered": False, "own_face": "", "mine": False}
-    known |= {"pending": ("", ""), "names": ("Ada",), "warm": True, "place": 0, "held": ()}
-    known |= {"asked": None, "offer": None, "wanted": (), "slow": False, "layout": False}
+    expert = AskView(game=game, names=("Ada",), acting=0, bot="expert")
+    hard = AskView(game=game, names=("Ada",), acting=0, bot="hard")
     for lang, said in (("en", "all rounds"), ("pl", "wszystkie rundy"), ("de", "alle Runden")):
-        html = part("ask", lang, bot="expert", **known)
+        html = render_part(expert, lang)
         found = re.search(r'data-why="([^"]*)" data-about="(\d+)"', html)
         assert found and said in found[1] and found[2] in found[1]
-        assert "data-why" not in part("ask", lang, bot="hard", **known)
+        assert "data-why" not in render_part(hard, lang)

@@ -22,10 +22,11 @@ from server_help import Running
 from cheesemoon.server.app import Server
 from cheesemoon.server.ops.metrics import Metrics
 from cheesemoon.server.storage.store import sqlite_url
-from cheesemoon.server.tables import room
 from cheesemoon.server.transport import connection
 from cheesemoon.server.transport.limits import Clients, Limits
 from cheesemoon.server.transport.middleware import Guard
+from cheesemoon.view.model import MOST_PAGES, Viewer
+from cheesemoon.view.page_state import build_page
 
 
 @pytest.fixture(scope="module")
@@ -108,14 +109,15 @@ def test_what_onlookers_were_shown_takes_no_more_memory_the_more_they_ask_for(
     server = Server(sqlite_url(tmp_path / "t.sqlite3"))
     with TestClient(server.app, base_url="http://localhost") as client:  # type: ignore[type-var]
         table = client.post("/api/tables", json=NEW).json()["table"]
-        for n in range(2 * room.MOST_LOOKS):
+        for n in range(2 * MOST_PAGES):
             assert client.get(f"/t/{table}", params={"peek": str(n)}).status_code == 200
         at_hand = server.rooms.at_hand(table) if server.rooms else None
         assert at_hand is not None
-        assert len(at_hand.looks) == 1
-        for n in range(2 * room.MOST_LOOKS):
-            at_hand.remember(n, None)
-        assert len(at_hand.looks) == room.MOST_LOOKS
+        assert len(at_hand.pages) == 1
+        page = build_page(at_hand, Viewer((), "en"))
+        for n in range(2 * MOST_PAGES):
+            at_hand.pages.keep(Viewer((n,), "en"), page)
+        assert len(at_hand.pages) == MOST_PAGES
 
 
 @pytest.mark.parametrize(

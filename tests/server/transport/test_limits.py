@@ -21,7 +21,8 @@ from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.transport.limits import Clients, Limits, is_local
 from cheesemoon.server.transport.middleware import Guard
-from cheesemoon.view.page_state import Viewer, eye
+from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import choose_viewpoint
 from cheesemoon.view.templates import option_words
 
 
@@ -98,13 +99,13 @@ def test_a_screen_changes_hands_where_seats_know_different_things(
         table = cm.game("space-taxi").new(seats=2, seed=1)
         room = await rooms.open(table, [Seat(), Seat()], [])
         both = Viewer((0, 1), "en")
-        assert eye(room, room.table, both) == (0, False)
+        assert choose_viewpoint(room.table, both) == (0, False)
         monkeypatch.setattr(cm.Table, "view", lambda self, seat: {"hand of": seat})
-        assert eye(room, room.table, both) == (None, True)
-        assert eye(room, room.table, both._replace(peek=0)) == (0, False)
-        assert eye(room, room.table, both._replace(peek=1)) == (None, True)
-        assert eye(room, room.table, Viewer((1,), "en")) == (1, False)
-        assert eye(room, room.table, Viewer((), "en", peek=0)) == (None, False)
+        assert choose_viewpoint(room.table, both) == (None, True)
+        assert choose_viewpoint(room.table, both._replace(peek=0)) == (0, False)
+        assert choose_viewpoint(room.table, both._replace(peek=1)) == (None, True)
+        assert choose_viewpoint(room.table, Viewer((1,), "en")) == (1, False)
+        assert choose_viewpoint(room.table, Viewer((), "en", peek=0)) == (None, False)
         await asyncio.get_running_loop().run_in_executor(None, store.close)
 
     asyncio.run(work())

@@ -17,9 +17,10 @@ from cheesemoon.server.sse import markup, sse
 from cheesemoon.server.storage.store import Store, sqlite_url
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
-from cheesemoon.view.log import in_short
-from cheesemoon.view.page_state import Viewer, build_page
-from cheesemoon.view.svg_diff import apply, attributes, diff, inside, opened
+from cheesemoon.view.log import shorten_items
+from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import build_page
+from cheesemoon.view.svg_diff import apply, children_of, diff, diff_attributes, open_group
 from cheesemoon.view.update import build_update
 from cheesemoon.view.wire import DrawingPatch, Patch
 
@@ -31,7 +32,7 @@ def picture(*children: str) -> str:
 def patched(old: str, new: str) -> Patch:
     """The patch, after it has led from one to the other; from mere text it is the same."""
     patch: Patch = json.loads(json.dumps(diff(old, new)))
-    assert apply(old, patch) == [*inside(new)]
+    assert apply(old, patch) == [*children_of(new)]
     assert diff(str(old), str(new)) == patch
     return patch
 
@@ -68,9 +69,9 @@ def test_of_an_element_only_what_is_other_is_sent() -> None:
     assert patched(old, shown("2", 7)) == [[0, 0], {"1": "2", "set": 'x="7"'}, [2, 2]]
     for more in ({"id": "a"}, {"class_": "b"}):  # with other attributes it is another element
         new = shown("1 &", 1, **more)
-        assert patched(old, new) == [[0, 0], inside(new)[1], [2, 2]]
+        assert patched(old, new) == [[0, 0], children_of(new)[1], [2, 2]]
     one, two = (shown("1", 1, id=name) for name in "ab")
-    assert patched(one, two) == [[0, 0], inside(two)[1], [2, 2]]
+    assert patched(one, two) == [[0, 0], children_of(two)[1], [2, 2]]
 
 
 def test_what_refers_to_a_definition_is_sent_whole() -> None:
@@ -98,7 +99,7 @@ def test_what_moved_went_or_came_is_found() -> None:
 
 def test_words_among_elements_are_never_looked_into() -> None:
     words = group("so " * 60, tag("title", "a"))
-    assert opened(words) is None and opened(str(words)) is None
+    assert open_group(words) is None and open_group(str(words)) is None
     changed = group("no " * 60, tag("title", "a"))
     assert patched(picture(words), picture(changed)) == [changed]
 
@@ -106,11 +107,11 @@ def test_words_among_elements_are_never_looked_into() -> None:
 def test_a_group_knows_its_elements_also_where_they_came_in_a_row() -> None:
     row = tag("rect") + text(1, 2, "a") + group(tag("circle"), id="x")
     whole = group(row, "", group(row, id="y"))
-    assert inside(whole) == (tag("rect"), text(1, 2, "a"), group(tag("circle"), id="x"),
+    assert children_of(whole) == (tag("rect"), text(1, 2, "a"), group(tag("circle"), id="x"),
                              group(row, id="y"))  # fmt: skip
-    assert inside(str(whole)) == inside(whole)
+    assert children_of(str(whole)) == children_of(whole)
     for other in ("words", "<g>", "<g/>", "<rect/>", "<g></g><g></g>", "<g><rect></g>"):
-        assert opened(other) is None and inside(other) == ()
+        assert open_group(other) is None and children_of(other) == ()
 
 
 def test_the_mark_of_a_group_tells_whether_it_changed() -> None:
@@ -164,10 +165,10 @@ def test_updates_after_an_opponents_action_stay_small(name: str, tmp_path: Path)
                 ),
             ):
                 if isinstance(drawn, DrawingPatch):
-                    assert read(apply(was, drawn.parts)) == read([*inside(now)])
+                    assert read(apply(was, drawn.parts)) == read([*children_of(now)])
             assert update.log is not None
             same, came = update.log
-            assert read([in_short(old.log[:same]), came]) == read([in_short(new.log)])
+            assert read([shorten_items(old.log[:same]), came]) == read([shorten_items(new.log)])
             old = new
         await asyncio.get_running_loop().run_in_executor(None, store.close)
 
@@ -184,14 +185,14 @@ def test_a_patch_leads_from_one_picture_to_the_next() -> None:
                 break
             table.play(rng.choice(table.legal()))
             new = table.svg(table.seat)
-            assert apply(old, json.loads(json.dumps(diff(old, new)))) == [*inside(new)]
+            assert apply(old, json.loads(json.dumps(diff(old, new)))) == [*children_of(new)]
             old = new
 
 
 def test_a_picture_is_made_of_what_its_text_says() -> None:
     def same(known: str, read: str) -> None:
-        assert known == read and inside(known) == inside(read)
-        for one, other in zip(inside(known), inside(read), strict=True):
+        assert known == read and children_of(known) == children_of(read)
+        for one, other in zip(children_of(known), children_of(read), strict=True):
             same(one, other)
 
     for name in cm.games():
@@ -199,7 +200,7 @@ def test_a_picture_is_made_of_what_its_text_says() -> None:
         rng = random.Random(3)
         for _ in range(12):
             picture = table.svg(table.seat)
-            assert len(inside(picture)) > 5
+            assert len(children_of(picture)) > 5
             same(picture, str(picture))
             for _ in range(5):
                 if not table.over:
@@ -207,7 +208,7 @@ def test_a_picture_is_made_of_what_its_text_says() -> None:
 
 
 def test_attributes_are_told_apart_from_what_only_looks_like_them() -> None:
-    assert attributes('<g a="1" b="2">', '<g a="1" b="3">') == {"set": 'b="3"'}
-    assert attributes('<g a="1" id="x">', '<g a="1" id="y">') == {"open": '<g a="1" id="y">'}
-    assert attributes('<g a="1">', '<g c="1">') == {"open": '<g c="1">'}
-    assert attributes('<g a = "1">', '<g a = "2">') == {"open": '<g a = "2">'}
+    assert diff_attributes('<g a="1" b="2">', '<g a="1" b="3">') == {"set": 'b="3"'}
+    assert diff_attributes('<g a="1" id="x">', '<g a="1" id="y">') == {"open": '<g a="1" id="y">'}
+    assert diff_attributes('<g a="1">', '<g c="1">') == {"open": '<g c="1">'}
+    assert diff_attributes('<g a = "1">', '<g a = "2">') == {"open": '<g a = "2">'}

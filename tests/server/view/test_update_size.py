@@ -14,7 +14,8 @@ from cheesemoon.server.storage.store import Store, sqlite_url
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.transport.sse_gzip import packed
-from cheesemoon.view.page_state import Viewer, build_page
+from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import build_page
 from cheesemoon.view.update import build_update
 from thorough import THOROUGH
 

@@ -21,8 +21,9 @@ from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.view.frame import event_step
-from cheesemoon.view.page_state import Viewer, build_page, is_folded, step_bar
-from cheesemoon.view.slow_replay import scenes
+from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import build_page, is_folded, render_steps
+from cheesemoon.view.slow_replay import build_scenes
 
 _STEP = re.compile(r'<li( aria-current="step")? title="([^"]*)"><b>(\d)</b><span>([^<]*)</span>')
 
@@ -35,7 +36,7 @@ def test_every_step_has_a_name_and_one_is_now(name: str, lang: str) -> None:
     table, rng = game.new(seats=min(game.seats), seed=2), random.Random(2)
     reached: set[str] = set()
     while not table.over:
-        found = _STEP.findall(step_bar(table.steps(lang), lang))
+        found = _STEP.findall(render_steps(table.steps(lang), lang))
         assert [int(number) for _, _, number, _ in found] == list(range(1, len(found) + 1))
         assert all(title == words and words for _, title, _, words in found)
         assert sum(bool(now) for now, *_ in found) <= 1
@@ -72,7 +73,7 @@ def test_first_rat_tells_what_is_taken_under_its_own_step(tmp_path: Path) -> Non
         for ply, events in enumerate(room.table.events):
             kinds = [event.name for event in told(events)]
             if kinds[:1] == ["took"] and "card" in kinds:
-                first, *_ = scenes(room, eyes, seen, ply, ply + 1)
+                first, *_ = build_scenes(room, eyes, seen, ply, ply + 1)
                 taken.append(first.chapter)
                 assert re.findall(r'aria-current="step" title="(\w+)"', first.steps) == ["Take"]
 
@@ -88,7 +89,7 @@ def test_the_clock_of_ratcatcher_shows_the_step_that_the_bar_names(tmp_path: Pat
         eyes = Viewer((0,), "en")
         seen = build_page(room, eyes)
         say = room.table.say
-        for scene in scenes(room, eyes, seen, 0, len(room.plies)):
+        for scene in build_scenes(room, eyes, seen, 0, len(room.plies)):
             now = [bool(current) for current, *_ in _STEP.findall(scene.steps)]
             if any(now):
                 chapters.add(scene.chapter)

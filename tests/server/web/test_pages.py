@@ -15,7 +15,7 @@ from server_help import Running
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.game import saved
-from cheesemoon.view.charts import percents, stack
+from cheesemoon.view.charts import draw_stack, round_shares
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -126,10 +126,10 @@ def test_everybody_may_see_who_is_ahead(server: Running) -> None:
 
 
 def test_percents_add_up() -> None:
-    assert percents([0.464, 0.536]) == [46, 54]
-    assert percents([1 / 3, 1 / 3, 1 / 3]) in ([34, 33, 33], [33, 34, 33], [33, 33, 34])
-    assert percents([0.125, 0.125, 0.75]) in ([13, 12, 75], [12, 13, 75])
-    assert sum(percents([0.2, 0.3])) == 50  # the rest is nobody's
+    assert round_shares([0.464, 0.536]) == [46, 54]
+    assert round_shares([1 / 3, 1 / 3, 1 / 3]) in ([34, 33, 33], [33, 34, 33], [33, 33, 34])
+    assert round_shares([0.125, 0.125, 0.75]) in ([13, 12, 75], [12, 13, 75])
+    assert sum(round_shares([0.2, 0.3])) == 50  # the rest is nobody's
 
 
 def test_looking_at_a_page_makes_no_bot_think(server: Running) -> None:
@@ -223,6 +223,6 @@ def picture_in(html: str) -> str:
 
 def test_what_was_lost_stands_behind_what_was_won() -> None:
     """A sum says of what it is made: 6 and 1 are not −22."""
-    said = stack([(0, -29), (1, 6), (2, 0), (3, 1)], 36, "")
+    said = draw_stack([(0, -29), (1, 6), (2, 0), (3, 1)], 36, "")
     assert re.findall(r'class="k(\d)( loss)?"', said) == [("1", ""), ("3", ""), ("0", " loss")]
     assert re.findall(r">([−\d]+)</text>", said) == ["6", "−29"]  # 1 has no room for a number

@@ -18,13 +18,13 @@ def test_a_shared_victory_is_one_moment_with_all_names(name: str, lang: str) -> 
     table.names = ("Ann", "Bob", "Cid")
     alone = [Event("won", {"seat": 0, "total": 9})]
     both = [*alone, Event("won", {"seat": 2, "total": 9})]
-    assert log.moment(table, alone, lang) == log.moment_at(table, alone, 0, lang)
-    said = log.moment(table, both, lang)
+    assert log.find_moment(table, alone, lang) == log.find_moment_at(table, alone, 0, lang)
+    said = log.find_moment(table, both, lang)
     assert listed(("Ann", "Cid"), lang) in said
-    assert said.replace(listed(("Ann", "Cid"), lang), "") != log.moment(table, alone, lang).replace(
-        "Ann", ""
-    )  # the verb is another one
-    assert [log.moment_at(table, both, i, lang) for i in (0, 1)] == ["", said]
+    assert said.replace(listed(("Ann", "Cid"), lang), "") != log.find_moment(
+        table, alone, lang
+    ).replace("Ann", "")  # the verb is another one
+    assert [log.find_moment_at(table, both, i, lang) for i in (0, 1)] == ["", said]
 
 
 def test_names_in_a_row_are_joined_as_the_language_does() -> None:

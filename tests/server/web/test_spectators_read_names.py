@@ -16,7 +16,8 @@ from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.web.table.drawers import _card_names
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import Viewer, build_page
+from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import build_page
 
 SPOKEN_TO = {
     "en": r"\b(you|your|yours|yourself)\b",

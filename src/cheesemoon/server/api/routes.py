@@ -12,7 +12,7 @@ from litestar.types import ASGIApp
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
-from cheesemoon.view.page_state import names_on
+from cheesemoon.view.page_state import add_names
 
 from ..errors import Problem, Refused
 from ..services import Req, services_of
@@ -167,7 +167,7 @@ async def look(
     room.wake_bot()
     if after is not None and room.version <= after and not room.table.over:
         await _change(request, room, seat, after)
-    table = names_on(room.table, room, lang_of(request, lang))
+    table = add_names(room.table, room, lang_of(request, lang))
     mine = seat is not None and table.seat == seat and not room.seats[seat].plays
     return TableState(
         room.id,
@@ -233,7 +233,7 @@ async def legal(request: Req, table_id: TableId, lang: Lang = None) -> list[Expl
     seat = seat_of(request, room)
     if seat is None or room.table.seat != seat:
         return []
-    table = names_on(room.table, room, lang_of(request, lang))
+    table = add_names(room.table, room, lang_of(request, lang))
     return [Explained(a, table.explain(a, lang_of(request, lang))) for a in table.legal()]
 
 
@@ -248,7 +248,7 @@ async def log(request: Req, table_id: TableId, lang: Lang = None) -> list[list[s
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     seat_of(request, room)
-    return names_on(room.table, room, lang_of(request, lang)).log(lang_of(request, lang))
+    return add_names(room.table, room, lang_of(request, lang)).log(lang_of(request, lang))
 
 
 @get(

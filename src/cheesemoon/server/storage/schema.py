@@ -240,7 +240,7 @@ class SeatInfo(TypedDict):
     plan: str | None
 
 
-class ChatLine(TypedDict):
+class ChatLine(NamedTuple):
     """One row of `chat`."""
 
     table_id: str

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -89,8 +89,7 @@ _SAY = sa.insert(chat)
 def said(db: sa.Connection, table_id: str, since: int, most: int) -> list[ChatLine]:
     """The last lines after one, in order."""
     asked = {"of_table": table_id, "since": since, "most": most}
-    rows = [dict(row) for row in db.execute(_SAID, asked).mappings()]
-    return cast(list[ChatLine], rows[::-1])
+    return [ChatLine(*row) for row in db.execute(_SAID, asked)][::-1]
 
 
 def say(db: sa.Connection, table_id: str, **line: Any) -> int:

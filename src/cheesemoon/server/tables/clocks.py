@@ -91,12 +91,12 @@ def banks(room: Room, pace: Pace) -> list[float]:
     return found
 
 
-def told(room: Room) -> Clock | None:
-    """Return how the clocks stand; None at a table without clocks."""
+def told(room: Room, turn: int | None) -> Clock | None:
+    """Return how the clocks stand when seat `turn` acts; None at a table without clocks."""
     pace = pace_of(room)
     if pace is None:
         return None
-    left, due, turn = banks(room, pace), room.info["due"], room.table.seat
+    left, due = banks(room, pace), room.info["due"]
     if due is None or turn is None:
         return Clock(left, None, pace.move, pace.slow)
     return Clock(left, turn, round(due - room.store.now() - left[turn], 2), pace.slow)

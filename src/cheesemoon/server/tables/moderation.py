@@ -9,11 +9,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from cheesemoon.view.messages import WORDS
-
 from ..errors import Refused
 from ..storage import reports
-from ..storage.schema import ChatLine
 from ..storage.store import Store
 
 MOST_REPORTS = 20  # of one table
@@ -45,14 +42,6 @@ def onlooker(room: Any, speaker: str) -> str:
     find out who it is, or that it is the same person at another table."""
     key = room.store.own_key("onlookers")
     return hmac.digest(key, f"{room.id} {speaker}".encode(), "sha256")[:4].hex()
-
-
-def onlookers(lines: Iterable[ChatLine], lang: str) -> dict[str, str]:
-    """What the onlookers who talk are called; with a number as soon as there are several."""
-    said = (line for line in lines if line["seat"] is None and not line["kind"])
-    found = dict.fromkeys(line["sender"] for line in said)
-    name = WORDS.say(lang, "onlooker")
-    return {who: f"{name} {n}" if len(found) > 1 else name for n, who in enumerate(found, 1)}
 
 
 async def report(store: Store, table_id: str, name: str, text: str, why: str) -> None:

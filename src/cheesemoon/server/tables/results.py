@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from cheesemoon.core import Table
 from cheesemoon.view import avatars
 from cheesemoon.view.messages import WORDS
+from cheesemoon.view.summary import rank_sides
 
 from ..storage import results
 from .ended import RESIGNED, TIME
@@ -39,17 +40,6 @@ def counts(room: Any, players: list[str]) -> bool:
     )
 
 
-def places_of(totals: Sequence[int], winners: Sequence[int], gone: Sequence[int]) -> list[int]:
-    """The winners come first, whatever the points say; the others follow by points, and last those
-    who gave up. Where nobody has won, nobody is first: all share the second place."""
-    if not winners:
-        return [2] * len(totals)
-    order = [
-        (0 if i in winners else 2 if i in gone else 1, -total) for i, total in enumerate(totals)
-    ]
-    return [1 + sum(other < mine for other in order) for mine in order]
-
-
 def written(room: Any, table: Table) -> Callable[[Any], None] | None:
     """What writes down how a game ended, together with its last action; None while it goes on. A
     game that was taken back and ended again has one end."""
@@ -58,7 +48,7 @@ def written(room: Any, table: Table) -> Callable[[Any], None] | None:
     scores = table.scores()[: len(room.seats)]
     totals = [int(score["total"]) for score in scores]
     gone = [seat for seat, place in enumerate(room.seats) if place.left]
-    places = places_of(totals, table.winners(), gone)
+    places = rank_sides(totals, table.winners(), gone)
     now = time.time()  # one moment for all seats: the ladder goes on behind it
     names = avatars.names([(s.name, s.bot, s.face) for s in room.seats], "en", WORDS)
 

@@ -19,6 +19,7 @@ import cheesemoon as cm
 from cheesemoon.core import Event, Game, Table, Words
 from cheesemoon.core.game import saved
 from cheesemoon.view import avatars
+from cheesemoon.view.model import PageCache
 
 from ..errors import Refused
 from ..storage import terms as stored_terms
@@ -26,7 +27,7 @@ from ..storage.schema import ChatLine, Kept, Move
 from ..storage.store import Store
 from ..storage.terms import Terms
 from ..thinking.fair_queue import Queue
-from . import clocks, identity, moves, physical
+from . import clocks, identity, leaving, moves, physical
 from .bot_turns import BotPlay
 from .ended import Ended, Stopped
 from .fairness import FORETOLD, seed_hash
@@ -37,7 +38,6 @@ logger = logging.getLogger("cheesemoon.server")
 
 
 WATCHED = 60.0  # seconds after somebody looked at a table, bots still play there
-MOST_LOOKS = 24  # kinds of onlookers whose last sight is remembered
 
 
 @dataclass
@@ -76,7 +76,7 @@ class Room:
         self.pending: tuple[int, str] | None = None  # what a bot does when people have drawn
         self.chat: list[ChatLine] = []
         self.terms = Terms()
-        self.looks: dict[Any, Any] = {}  # what each kind of onlooker was last shown
+        self.pages = PageCache()
         self.info = kept.info
         self.adopt(kept)
 
@@ -99,6 +99,27 @@ class Room:
     def ended(self) -> Ended | None:
         """How people ended the game; None while it goes on, or where its rules did."""
         return Ended.kept(self.info["ended"])
+
+    @property
+    def offer(self) -> leaving.Offer | None:
+        """Return the offer to stop the game, if there is one."""
+        return leaving.offer_of(self)
+
+    @property
+    def is_slow(self) -> bool:
+        """Return True if players come and go between turns."""
+        pace = clocks.pace_of(self)
+        return pace is not None and pace.slow
+
+    @property
+    def delay(self) -> int:
+        """Return how many actions spectators are behind."""
+        return self.terms.delay
+
+    @property
+    def next_id(self) -> str | None:
+        """Return the table where the same people play again."""
+        return self.info["next"]
 
     # --- looking --------------------------------------------------------------------------
 
@@ -168,13 +189,6 @@ class Room:
     def token(self, seat: int) -> str:
         """The secret of a seat."""
         return self.store.seat_token(self.id, seat, self.seats[seat].renewed)
-
-    def remember(self, look: Any, seen: Any) -> None:
-        """What a kind of onlooker was shown, the latest of them."""
-        self.looks.pop(look, None)
-        self.looks[look] = seen
-        while len(self.looks) > MOST_LOOKS:
-            self.looks.pop(next(iter(self.looks)))
 
     def at(self, ply: int) -> Table:
         """The table after so many actions, without replaying."""
@@ -384,10 +398,10 @@ class Room:
 
     async def hear_chat(self) -> None:
         """Take over lines of the chat that are not in memory yet."""
-        last = self.chat[-1]["n"] if self.chat else -1
+        last = self.chat[-1].n if self.chat else -1
         new = await self.store.said(self.id, last)
-        last = self.chat[-1]["n"] if self.chat else -1  # somebody else may have read meanwhile
-        self.chat = (self.chat + [line for line in new if line["n"] > last])[-200:]
+        last = self.chat[-1].n if self.chat else -1  # somebody else may have read meanwhile
+        self.chat = (self.chat + [line for line in new if line.n > last])[-200:]
 
     # --- telling --------------------------------------------------------------------------
 

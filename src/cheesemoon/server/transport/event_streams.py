@@ -8,9 +8,11 @@ from collections.abc import Callable
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from cheesemoon.view.delayed import as_seen
-from cheesemoon.view.page_state import PageState, Viewer, build_page
+from cheesemoon.view.delayed import delay_for
+from cheesemoon.view.model import PageState, Viewer
+from cheesemoon.view.page_state import build_page
 from cheesemoon.view.update import build_update
+from cheesemoon.view.wire import Clock
 
 from ..sse import sse
 from ..tables import clocks
@@ -170,7 +172,7 @@ def broadcast(room: Room) -> None:
 
 def clock(room: Room) -> bytes:
     """Return the event with the clocks of a table; b"" if it has none."""
-    told = clocks.told(room)
+    told = clocks.told(room, room.table.seat)
     return sse("clock", told) if told else b""
 
 
@@ -191,21 +193,21 @@ class Change(msgspec.Struct):
     actions: int
     last: LastAction | None
     queue: int
-    clock: object
+    clock: Clock | None
 
 
 def summary(room: Room, held: tuple[int, ...] = ()) -> Change:
     """Return the state of a table as the holder of these seats may know it."""
-    room = as_seen(room, held)
-    last = room.plies[-1] if room.plies else None
-    turn = room.table.seat
+    state = delay_for(room, held)
+    last = state.plies[-1] if state.plies else None
+    turn = state.table.seat
     return Change(
-        version=room.version,
+        version=state.version,
         turn=turn,
         over=turn is None,
-        legal=tuple(room.table.legal()) if turn in held else (),
-        actions=len(room.plies),
+        legal=tuple(state.table.legal()) if turn in held else (),
+        actions=len(state.plies),
         last=LastAction(last.seat, last.action) if last else None,
-        queue=room.place,
-        clock=clocks.told(room),
+        queue=state.place,
+        clock=clocks.told(room, turn),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cheesemoon.view.page_state import Viewer
+from cheesemoon.view.model import Viewer
 
 from ..errors import Refused
 from ..storage import terms

@@ -18,7 +18,8 @@ from weakref import WeakKeyDictionary
 from cheesemoon import bots
 from cheesemoon.bots.prepare import HINTS
 from cheesemoon.core import Table
-from cheesemoon.view.page_state import Viewer, eye
+from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import choose_viewpoint
 
 from ..errors import Refused
 from ..tables.room import Room
@@ -60,7 +61,7 @@ async def check_origin(rooms: Rooms, room: Room) -> None:
 async def advice(room: Room, look: Viewer, ply: int) -> bots.Analysis:
     """What a bot thinks of the decision after so many actions."""
     table = room.at(ply)
-    seat, covered = eye(room, table, look)
+    seat, covered = choose_viewpoint(table, look)
     now = ply == len(room.plies)
     if not may_ask(room, look.held) or not (now or room.table.over) or covered:
         raise Refused(403, "no-advice")

@@ -14,7 +14,7 @@ from litestar.response import Redirect
 import cheesemoon as cm
 from cheesemoon.core.draw.png import png
 from cheesemoon.core.draw.svg import painted
-from cheesemoon.view.result_card import WIDE, card
+from cheesemoon.view.result_card import WIDE, draw_card
 
 from ..errors import Refused
 from ..records import ladder
@@ -153,14 +153,16 @@ async def card_png(request: Req, table_id: FromPath[str]) -> Response[Any]:
     room = await _finished(request, table_id)
     if not pictured():
         raise Refused(503, "card-extra")
-    return Response(png(card(room, language(request)), WIDE), media_type="image/png", headers=KEPT)
+    return Response(
+        png(draw_card(room, language(request)), WIDE), media_type="image/png", headers=KEPT
+    )
 
 
 @get("/t/{table_id:str}/card.svg", include_in_schema=False)
 async def card_svg(request: Req, table_id: FromPath[str]) -> Response[Any]:
     """The same drawing as it is."""
     room = await _finished(request, table_id)
-    drawn = painted(card(room, language(request)), "dark")
+    drawn = painted(draw_card(room, language(request)), "dark")
     return Response(drawn, media_type="image/svg+xml", headers=KEPT)
 
 

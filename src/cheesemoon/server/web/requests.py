@@ -15,9 +15,9 @@ from litestar.response import Redirect
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Game
 from cheesemoon.view import intros
-from cheesemoon.view.inline import with_icons
+from cheesemoon.view.first_paint import inline_icons
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import Viewer
+from cheesemoon.view.model import Viewer
 from cheesemoon.view.templates import render
 
 from ..errors import Refused, accepted_language
@@ -59,7 +59,7 @@ def page(request: Req, template: str, status: int = 200, **values: Any) -> Page:
     query = request.url.query
     path = request.url.path + (f"?{query}" if query else "")
     html = render(template, language(request), theme=theme(request), path=path, **values)
-    html = with_icons(html)
+    html = inline_icons(html)
     headers = {"cache-control": "no-store"}
     if len(html) < _WORTH_PACKING or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(html, media_type="text/html", status_code=status, headers=headers)

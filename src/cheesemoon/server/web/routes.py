@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from litestar import Router
 
-from cheesemoon.view import assets
-
-from . import ladder, pwa
+from . import ladder, pwa, static_files
 from .account import my_record, notifications, profile
 from .learn import daily, figures, learn
 from .lobby import invite, lobby, new, preparing, reserved_seats
@@ -30,7 +28,7 @@ ROUTER = Router(
     route_handlers=[
         handler
         for module in (
-            assets,
+            static_files,
             pwa,
             lobby,
             new,

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from cheesemoon.view.assets import assets
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import names_on
+from cheesemoon.view.page_state import add_names
 
 from ...errors import Refused
 from ...tables import clocks, notify, premoves
@@ -80,7 +80,7 @@ async def plan_page(request: Req, table_id: FromPath[str]) -> Page:
         request,
         "plan.html",
         room=room,
-        names=names_on(room.table, room, look.lang).names,
+        names=add_names(room.table, room, look.lang).names,
         own=[
             (
                 seat,

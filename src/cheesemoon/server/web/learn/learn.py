@@ -18,9 +18,9 @@ from cheesemoon.learn import Attempt, Intro, Lesson, intro, lesson, lessons
 from cheesemoon.learn.lesson import fault
 from cheesemoon.learn.puzzles import BadPuzzle, Puzzle, puzzle_of_the_day, puzzles
 from cheesemoon.view import avatars
+from cheesemoon.view.ask_bar import find_off_board, phrase_question
 from cheesemoon.view.assets import asset, build
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import beside, spoken_to
 from cheesemoon.view.templates import ruled
 
 from ...errors import Refused
@@ -204,9 +204,9 @@ def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> d
         "panel": lean[1],
         "seat": seat,
         "build": build(),
-        "question": spoken_to(table, lang) if may else "",
+        "question": phrase_question(table, lang) if may else "",
         "ways": [(action, table.explain(action, lang)) for action in acts],
-        "labels": [(a, table.label(a, lang)) for a in beside(acts, [picture, panel])],
+        "labels": [(a, table.label(a, lang)) for a in find_off_board(acts, [picture, panel])],
     }
 
 

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cheesemoon.view.avatars import CHOICES
-from cheesemoon.view.page_state import names_on
+from cheesemoon.view.page_state import add_names
 
 from ...errors import Refused
 from ...tables import clocks, identity, stand_ins
@@ -58,7 +58,7 @@ async def join(request: Req, table_id: FromPath[str], token: FromPath[str]) -> A
     if await rooms.store.is_held(room.id, seat):
         return await _sit(request, room, seat)
     look = await look_of(request, room)
-    table = names_on(room.table, room, look.lang)
+    table = add_names(room.table, room, look.lang)
     return page(
         request,
         "invitation.html",

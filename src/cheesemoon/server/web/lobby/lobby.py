@@ -18,9 +18,9 @@ from cheesemoon.core.draw.svg import painted
 from cheesemoon.core.draw.unused_defs import spared
 from cheesemoon.learn import intro
 from cheesemoon.learn.puzzles import puzzle_of_the_day
-from cheesemoon.view.delayed import as_seen
+from cheesemoon.view.delayed import delay_for
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import eye, names_on
+from cheesemoon.view.page_state import add_names, choose_viewpoint
 
 from ...errors import Refused
 from ...storage.schema import TableInfo
@@ -108,7 +108,7 @@ async def _free(request: Req, public: list[TableInfo]) -> list[Free]:
         if rooms.is_ready(row["game"]):
             room = await rooms.room(table_id)
             look = await look_of(request, room)
-            table = names_on(room.table, room, look.lang)
+            table = add_names(room.table, room, look.lang)
             sits = [n for n, s in zip(table.names or (), room.seats, strict=True) if not s.open]
             if not look.held:
                 found.append(Free(row, table.title(look.lang), sits, count))
@@ -149,7 +149,7 @@ def opponents(game: Game) -> list[str]:
 async def _shown(request: Req, row: TableInfo) -> Shown:
     room = await rooms_of(request).room(row["id"])
     look = await look_of(request, room)
-    table = names_on(room.table, room, look.lang)
+    table = add_names(room.table, room, look.lang)
     steps = table.steps(look.lang)
     totals = [score["total"] for score in table.scores()][: len(room.seats)]
     others = [(i, seat) for i, seat in enumerate(room.seats) if i not in look.held]
@@ -171,9 +171,9 @@ async def _shown(request: Req, row: TableInfo) -> Shown:
 async def table_picture(request: Req, table_id: FromPath[str]) -> Page:
     """A small picture of a table for the lobby, as this browser may see it."""
     room, look = await open_table(request, table_id)
-    room = as_seen(room, look.held)
-    table = names_on(room.table, room, look.lang)
-    seat, covered = eye(room, table, look)
+    state = delay_for(room, look.held)
+    table = add_names(state.table, state, look.lang)
+    seat, covered = choose_viewpoint(table, look)
     drawn = spared(table.svg(None if covered else seat, look.lang))
     return Response(
         painted(drawn, theme(request)),

@@ -8,9 +8,9 @@ from litestar import get
 from litestar.params import FromPath
 
 from cheesemoon import bots
-from cheesemoon.view.charts import ahead, bar, decimal, percents
+from cheesemoon.view.charts import decimal, draw_bar, draw_shares, round_shares
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import names_on
+from cheesemoon.view.page_state import add_names
 
 from .. import advice as thinking
 from ..access import open_table
@@ -26,7 +26,7 @@ async def advice(request: Req, table_id: FromPath[str]) -> Page:
     ply = ply_of(request, len(room.plies))
     await thinking.check_origin(rooms_of(request), room)
     found = await thinking.advice(room, look, ply)
-    table = names_on(room.at(ply), room, look.lang)
+    table = add_names(room.at(ply), room, look.lang)
     legal = table.legal()
     chosen, *others = [o for o in found.options if o.action in legal]
     others.sort(key=lambda o: -o.value)  # behind the bot's own choice
@@ -47,9 +47,9 @@ async def advice(request: Req, table_id: FromPath[str]) -> Page:
         worst=min(o.value for o in found.options),
         best=max(o.value for o in found.options),
         shares=found.standing.chances,
-        ahead=ahead,
-        percents=percents,
-        bar=bar,
+        ahead=draw_shares,
+        percents=round_shares,
+        bar=draw_bar,
         decimal=decimal(look.lang),
     )
 
@@ -65,8 +65,8 @@ async def standing(request: Req, table_id: FromPath[str]) -> Page:
         shares=found.chances,
         names=room.names(look.lang, WORDS),
         game=room.game,
-        ahead=ahead,
-        percents=percents,
+        ahead=draw_shares,
+        percents=round_shares,
     )
 
 

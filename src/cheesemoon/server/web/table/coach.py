@@ -11,7 +11,8 @@ from cheesemoon.bots import Analysis
 from cheesemoon.core import Table
 from cheesemoon.learn.tips import consequences, due, loses
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import Viewer, names_on
+from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import add_names
 from cheesemoon.view.templates import render
 
 from ...errors import Refused
@@ -64,7 +65,7 @@ async def costs(request: Req, table_id: FromPath[str], version: FromQuery[int] =
     if version != room.version or room.table.seat not in look.held:
         raise Refused(409, "conflict")
     await thinking.check_origin(rooms_of(request), room)
-    table = names_on(room.table, room, look.lang).fork()
+    table = add_names(room.table, room, look.lang).fork()
     if len(table.legal()) < 2:
         return _json({})
     found = await thinking.advice(room, look, len(room.plies))

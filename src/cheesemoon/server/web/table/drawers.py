@@ -10,11 +10,12 @@ from litestar.params import FromPath, FromQuery
 
 from cheesemoon.core import LANGUAGES, Game, score_word
 from cheesemoon.view import slow_replay
-from cheesemoon.view.delayed import as_seen
+from cheesemoon.view.delayed import delay_for
 from cheesemoon.view.frame import start_rule
-from cheesemoon.view.log import common, folds_of
+from cheesemoon.view.log import count_common, list_folded
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import PageState, Viewer, build_page, eye, names_on
+from cheesemoon.view.model import PageState, Viewer
+from cheesemoon.view.page_state import add_names, build_page, choose_viewpoint
 
 from ...errors import Refused
 from ...sse import markup
@@ -33,11 +34,11 @@ MANY = 5  # things that one action did, so that it is worth seeing again
 async def player(request: Req, table_id: FromPath[str], of: FromPath[int]) -> Page:
     """All that a player has, what the points are made of, and who plays for whom."""
     room, look = await open_table(request, table_id)
-    table = names_on(room.table, room, look.lang)
+    table = add_names(room.table, room, look.lang)
     scores = table.scores()
     if not 0 <= of < len(scores):
         raise Refused(404, "no-page")
-    seat, covered = eye(room, table, look)
+    seat, covered = choose_viewpoint(table, look)
     sits = room.seats[of] if of < len(room.seats) else None
     return page(
         request,
@@ -135,7 +136,7 @@ async def told(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = ""
     """What the last action of what the page was sent did, one thing after the other."""
     room, look, seen = await _shown(request, table_id, stamp)
     last = len(seen.versions)
-    if not last or common(seen.versions, [ply.version for ply in room.plies]) < last:
+    if not last or count_common(seen.versions, [ply.version for ply in room.plies]) < last:
         raise Refused(409, "conflict")
     return _told(room, look, seen, last - 1, last)
 
@@ -144,11 +145,11 @@ async def told(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = ""
 async def lines(request: Req, table_id: FromPath[str], version: FromPath[int]) -> Page:
     """What the log folds away of the action that led to this version: updates leave it out."""
     room, look = await open_table(request, table_id)
-    room = as_seen(room, look.held)
-    for n, ply in enumerate(room.plies):
+    state = delay_for(room, look.held)
+    for n, ply in enumerate(state.plies):
         if ply.version == version:
-            named = names_on(room.table, room, look.lang)
-            said = folds_of(room, named, n, look.lang)
+            named = add_names(state.table, state, look.lang)
+            said = list_folded(state, named, n, look.lang)
             return Response(said, media_type="text/html", headers={"cache-control": "no-store"})
     raise Refused(404, "no-page")
 
@@ -156,17 +157,14 @@ async def lines(request: Req, table_id: FromPath[str], version: FromPath[int]) -
 async def _shown(request: Req, table_id: str, stamp: str) -> tuple[Room, Viewer, PageState]:
     """What the page shows, or what it was sent a moment ago."""
     room, look = await open_table(request, table_id)
-    seen: PageState = room.looks.get((look, stamp)) or build_page(room, look)
+    seen = room.pages.stamped(look, stamp) or build_page(room, look)
     if seen.stamp != stamp:
         raise Refused(409, "conflict")
     return room, look, seen
 
 
 def _told(room: Room, look: Viewer, seen: PageState, first: int, last: int) -> Page:
-    begin = slow_replay.as_it_was(room, look, seen, first)
-    found = slow_replay.build_replay(
-        room, seen, begin, slow_replay.scenes(room, look, seen, first, last)
-    )
+    found = slow_replay.build_replay(room, look, seen, first, last)
     return Response(
         markup(found), media_type="application/json", headers={"cache-control": "no-store"}
     )

@@ -13,11 +13,12 @@ from cheesemoon.bots.analysis import Choice
 from cheesemoon.core.draw.svg import painted
 from cheesemoon.core.draw.unused_defs import spared
 from cheesemoon.view.assets import asset
-from cheesemoon.view.charts import PERCENT, decimal, plot, stack
+from cheesemoon.view.charts import PERCENT, decimal, draw_plot, draw_stack
 from cheesemoon.view.frame import score_icons
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import Viewer, names_on
-from cheesemoon.view.summary import Side, context, over_time, sides, why_ended
+from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import add_names
+from cheesemoon.view.summary import Side, build_context, explain_end, list_sides, trace_points
 
 from ...errors import Refused
 from ...tables import rematch
@@ -36,8 +37,8 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
     room, look = await open_table(request, table_id)
     if not room.table.over:
         return Redirect(f"/t/{room.id}", status_code=303)
-    table = names_on(room.table, room, look.lang)
-    everybody = sides(room, table, look.lang)
+    table = add_names(room.table, room, look.lang)
+    everybody = list_sides(room, table, look.lang)
     judging = thinking.judged(room)
     found = judging.review if judging else None
     kinds = [row[0] for row in everybody[0].rows if any(s.rows[row[0]][2] for s in everybody)]
@@ -48,7 +49,7 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
     return page(
         request,
         "end.html",
-        **context(room, table, look),
+        **build_context(room, table, look),
         sides=everybody,
         podium=podium(everybody),
         kinds=kinds,
@@ -56,12 +57,12 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
         mine=look.held[0] if len(look.held) == 1 else None,
         lead=lead(everybody),
         difference=difference(everybody),
-        why=why_ended(room, table, look.lang),
+        why=explain_end(room, table, look.lang),
         stacks=[
-            (side, stack([(row[0], row[2]) for row in side.rows], most, _told(side), drawn))
+            (side, draw_stack([(row[0], row[2]) for row in side.rows], most, _told(side), drawn))
             for side in sorted(everybody, key=attrgetter("rank"))
         ],
-        lines=plot(over_time(room), room.game, label) if room.plies else "",
+        lines=draw_plot(trace_points(room), room.game, label) if room.plies else "",
         judging=judging,
         losses=_losses(room, look),
         chances=_chances(room, look.lang) if found else "",
@@ -127,7 +128,7 @@ def _losses(room: Room, look: Viewer) -> list[tuple[Choice, str, str, str]]:
         return []
     found = []
     for choice in judging.review.worst(MOST_LOSSES):
-        then = names_on(room.at(choice.number), room, look.lang)
+        then = add_names(room.at(choice.number), room, look.lang)
         played, best = (then.explain(a, look.lang) for a in (choice.played, choice.best))
         steps = then.steps(look.lang)
         found.append((choice, steps.head if steps else "", played, best))
@@ -147,7 +148,7 @@ def _chances(room: Room, lang: str) -> str:
         for n, choice in enumerate(judging.review.worst(MOST_LOSSES))
     ]
     lines = [[100 * share for share in line] for line in zip(*shares, strict=True)]
-    return plot(lines, room.game, WORDS.say(lang, "review-course"), PERCENT, marks)
+    return draw_plot(lines, room.game, WORDS.say(lang, "review-course"), PERCENT, marks)
 
 
 @get("/t/{table_id:str}/board/{ply:int}", include_in_schema=False)
@@ -158,7 +159,7 @@ async def board(request: Req, table_id: FromPath[str], ply: FromPath[int]) -> Pa
         raise Refused(403, "no-advice")
     if not 0 <= ply < len(room.plies):
         raise Refused(404, "no-page")
-    table = names_on(room.at(ply), room, look.lang)
+    table = add_names(room.at(ply), room, look.lang)
     picture = spared(table.svg(table.seat, look.lang))
     return Response(
         painted(picture, theme(request)),

@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from cheesemoon.view.page_state import names_on
+from cheesemoon.view.page_state import add_names
 
 from ...errors import Refused
 from ...tables import leaving
@@ -27,7 +27,7 @@ async def leave(request: Req, table_id: FromPath[str]) -> Page:
         "leave.html",
         room=room,
         look=look,
-        names=names_on(room.table, room, look.lang).names,
+        names=add_names(room.table, room, look.lang).names,
         own=[seat for seat in look.held if seat in staying] if not room.table.over else [],
         others=[seat for seat in staying if seat not in look.held],
         guests=[

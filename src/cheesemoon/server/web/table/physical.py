@@ -12,7 +12,8 @@ from litestar.response import Redirect
 
 from cheesemoon.core.game.contract import Places
 from cheesemoon.core.game.physical import Given, places
-from cheesemoon.view.page_state import Viewer, names_on
+from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import add_names
 from cheesemoon.view.templates import render
 
 from ...errors import Refused
@@ -49,7 +50,7 @@ def pick(
 
 
 def _picker(request: Req, room: Room, look: Viewer, action: str, found: Given) -> Page:
-    table = names_on(room.table, room, look.lang)
+    table = add_names(room.table, room, look.lang)
     values: dict[str, Any] = {
         "room": room,
         "action": action,
@@ -89,7 +90,7 @@ async def layout(request: Req, table_id: FromPath[str]) -> Any:
         room=room,
         places=places,
         empty=room.by_hand,
-        drawn=names_on(room.table, room, look.lang).svg(None, look.lang, tall=look.tall),
+        drawn=add_names(room.table, room, look.lang).svg(None, look.lang, tall=look.tall),
     )
 
 

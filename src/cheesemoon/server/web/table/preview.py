@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import names_on
+from cheesemoon.view.page_state import add_names
 from cheesemoon.view.templates import ruled
 
 from ..access import open_table
@@ -25,7 +25,7 @@ async def preview(request: Req, table_id: FromPath[str], action: FromQuery[str])
     room, look = await open_table(request, table_id)
     if room.table.seat not in look.held or action not in room.table.legal():
         return Response("", media_type="text/html")
-    lines = foretell(names_on(room.table, room, look.lang), action, look.lang)
+    lines = foretell(add_names(room.table, room, look.lang), action, look.lang)
     html = "".join(f"<p>{escape(line)}</p>" for line in lines)
     return Response(html, media_type="text/html", headers={"cache-control": "no-store"})
 
@@ -85,7 +85,7 @@ async def why(
 ) -> Page:
     """Why a thing in the picture cannot be chosen now."""
     room, look = await open_table(request, table_id)
-    table = names_on(room.table, room, look.lang)
+    table = add_names(room.table, room, look.lang)
     if table.over or not look.held:
         return Response("", media_type="text/html")
     said = WORDS.say(look.lang, "not-yet")

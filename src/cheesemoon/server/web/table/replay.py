@@ -13,8 +13,8 @@ from litestar.response import Redirect
 
 from cheesemoon.core.draw.unused_defs import spared
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.page_state import eye, names_on
-from cheesemoon.view.summary import context
+from cheesemoon.view.page_state import add_names, choose_viewpoint
+from cheesemoon.view.summary import build_context
 
 from ...tables.import_export import download
 from ...tables.seats import Seat
@@ -40,9 +40,9 @@ async def replay(request: Req, table_id: FromPath[str]) -> Page:
     room, look = await open_table(request, table_id)
     last = len(room.plies)
     ply = ply_of(request, last)
-    table = names_on(room.at(ply), room, look.lang)
-    seat, covered = eye(room, table, look)
-    values = context(room, table, look)
+    table = add_names(room.at(ply), room, look.lang)
+    seat, covered = choose_viewpoint(table, look)
+    values = build_context(room, table, look)
     items = [
         {"ply": n + 1, "seat": p.seat, "lines": lines}
         for n, (p, lines) in enumerate(

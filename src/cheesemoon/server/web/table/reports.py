@@ -8,7 +8,8 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath
 
-from cheesemoon.view.page_state import names_on
+from cheesemoon.view.page_state import add_names
+from cheesemoon.view.people_strip import name_spectators
 
 from ...errors import Refused
 from ...storage.schema import ChatLine
@@ -32,7 +33,7 @@ async def talk(request: Req, table_id: FromPath[str]) -> Any:
 
 def _said(room: Room, number: int) -> ChatLine:
     """A line that somebody said."""
-    line = next((line for line in room.chat if line["n"] == number and not line["kind"]), None)
+    line = next((line for line in room.chat if line.n == number and not line.kind), None)
     if line is None:
         raise Refused(404, "no-such-line")
     return line
@@ -44,9 +45,9 @@ async def report_page(request: Req, table_id: FromPath[str], number: FromPath[in
     room = await rooms_of(request).room(table_id)
     look = await look_of(request, room)
     line = _said(room, number)
-    names = names_on(room.table, room, look.lang).names or ()
-    guests = moderation.onlookers(room.chat, look.lang)
-    name = guests[line["sender"]] if line["seat"] is None else line["name"] or names[line["seat"]]
+    names = add_names(room.table, room, look.lang).names or ()
+    guests = name_spectators(room.chat, look.lang)
+    name = guests[line.sender] if line.seat is None else line.name or names[line.seat]
     return page(request, "report.html", room=room, line=line, name=name, most=WHY_LENGTH)
 
 
@@ -58,8 +59,8 @@ async def report(request: Req, table_id: FromPath[str]) -> Any:
     form = await form_of(request)
     line = _said(room, whole_of(form, "n", 0, 10**9))
     why = text_of(form, "why", WHY_LENGTH, "")
-    said_by = line["name"] or line["sender"]
-    await moderation.report(room.store, room.id, said_by, line["text"], why)
+    said_by = line.name or line.sender
+    await moderation.report(room.store, room.id, said_by, line.text, why)
     return done(request, f"/t/{room.id}")
 
 

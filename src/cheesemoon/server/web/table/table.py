@@ -11,8 +11,9 @@ from litestar.types import ASGIApp
 
 from cheesemoon.core.game.physical import places
 from cheesemoon.view.assets import build
-from cheesemoon.view.later import spare_drawings
-from cheesemoon.view.page_state import Viewer, build_page
+from cheesemoon.view.first_paint import split_drawings
+from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import build_page
 from cheesemoon.view.update import build_update
 
 from ...errors import Refused
@@ -78,7 +79,7 @@ async def screen_page(request: Req, table_id: FromPath[str]) -> Page:
 
 def _shown(request: Req, room: Room, look: Viewer, **more: Any) -> Page:
     seen = build_page(room, look)
-    drawn, later = spare_drawings((seen.picture, *seen.panels))
+    drawn, later = split_drawings((seen.picture, *seen.panels))
     return page(
         request,
         "table.html",

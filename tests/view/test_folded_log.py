@@ -12,8 +12,15 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.game.step_replay import told
-from cheesemoon.server.tables.seats import Ply
-from cheesemoon.view.log import folded, folds_of, in_short, lines_of, log_items, versions_of
+from cheesemoon.view.log import (
+    build_items,
+    build_lines,
+    fold_lines,
+    list_folded,
+    list_versions,
+    shorten_items,
+)
+from plain_table import Ply
 
 RUNS = [f"<li><span>way {n}</span></li>" for n in range(5)]
 BITE = "<li><span>a bite</span></li>"
@@ -23,7 +30,7 @@ BITE = "<li><span>a bite</span></li>"
 def test_many_lines_of_a_kind_are_one_that_opens(lang: str) -> None:
     game = cm.game("ratcatcher")
     kinds = ["rat-moved"] * 5 + ["bit"] + ["rat-moved"] * 2
-    said = folded(game, kinds, [*RUNS, BITE, *RUNS[:2]], lang)
+    said = fold_lines(game, kinds, [*RUNS, BITE, *RUNS[:2]], lang)
     assert said.count("<details>") == 1
     inside, after = said.split("</details>")
     assert game.words.say(lang, "fold-run", {"lines": 5}) in inside
@@ -44,8 +51,8 @@ def test_an_update_leaves_out_what_is_folded_and_it_can_be_asked_for() -> None:
         log=lambda lang, names, since: table.log(lang, since=since),
     )
     folds = 0
-    for n, item in enumerate(log_items(room, table, "de", ())):
-        short, lists = in_short([item]), folds_of(room, table, n, "de")
+    for n, item in enumerate(build_items(room, table, "de", ())):
+        short, lists = shorten_items([item]), list_folded(room, table, n, "de")
         assert short.count("<details data-folded>") == item.count("<details>")
         assert "<ul>" not in short and len(short) + len(lists) >= len(item)
         for inside in re.findall("<ul>.*?</ul>", lists):
@@ -59,7 +66,7 @@ def test_an_update_leaves_out_what_is_folded_and_it_can_be_asked_for() -> None:
 
 def test_games_without_folds_are_told_line_by_line() -> None:
     lines = [f"<li>{n}</li>" for n in range(9)]
-    assert folded(cm.game("first-rat"), ["ran"] * 9, lines, "en") == "".join(lines)
+    assert fold_lines(cm.game("first-rat"), ["ran"] * 9, lines, "en") == "".join(lines)
 
 
 def test_the_end_says_everybodys_name() -> None:
@@ -72,10 +79,12 @@ def test_the_end_says_everybodys_name() -> None:
         table.play(rng.choice(table.legal()))
     room: Any = SimpleNamespace(game=table.game, plies=plies)
     last = len(plies) - 1
-    said = lines_of(room, table, last, table.log("en")[last], "en")
+    said = build_lines(room, table, last, table.log("en")[last], "en")
     totals = [line for line in said if re.search(r">[^<]+: -?[0-9]+ points?\.<", line)]
     assert len(totals) == 3 and not any('class="n"' in line for line in totals)
-    assert any('class="n"' in line for line in lines_of(room, table, 0, table.log("en")[0], "en"))
+    assert any(
+        'class="n"' in line for line in build_lines(room, table, 0, table.log("en")[0], "en")
+    )
 
 
 def test_what_came_to_nothing_is_not_told() -> None:
@@ -90,7 +99,7 @@ def test_what_came_to_nothing_is_not_told() -> None:
     words = table.explain("done")
     table.play("done")
     room: Any = SimpleNamespace(game=table.game, plies=plies, at=lambda n: table)
-    items = log_items(room, table, "en", ())
+    items = build_items(room, table, "en", ())
     assert len(items) == len(plies)  # each has its place, for undo and replay
     assert "<li><span>" not in items[-1] and words not in "".join(items)
 
@@ -129,7 +138,7 @@ def test_a_new_round_is_not_told_twice() -> None:
             table.play(rng.choice(table.legal()))
         room: Any = SimpleNamespace(game=table.game, plies=plies, at=lambda n, now=table: now)
         last = len(plies) - 1
-        said = "".join(lines_of(room, table, last, table.log("en")[last], "en"))
+        said = "".join(build_lines(room, table, last, table.log("en")[last], "en"))
         assert (re.search(r"Round \d", said) is not None) is told_too
 
 
@@ -141,7 +150,7 @@ def test_versions_are_those_of_the_past_whatever_was_known() -> None:
         if plies and rng.random() < 0.3:
             del plies[-rng.randint(1, min(3, len(plies))) :]
         else:
-            plies.append(Ply(0, "roll", b"", 0.0, version))
+            plies.append(Ply(0, "roll", b"", version))
         if rng.random() < 0.6:
-            known = versions_of(plies, known)
+            known = list_versions(plies, known)
             assert known == [ply.version for ply in plies]

@@ -8,8 +8,9 @@ import subprocess
 
 import pytest
 
-from cheesemoon.view import bundle, inline
+from cheesemoon.view import bundle
 from cheesemoon.view.assets import asset, assets
+from cheesemoon.view.first_paint import inline_icons
 
 SOURCES = {
     "a.js": 'export const one = 1, two = 2;\nconst own = "a";\n'
@@ -78,8 +79,8 @@ def test_the_icons_of_a_page_stand_in_it_once() -> None:
     sprite = asset("sprite.svg")
     used = [f'<use href="{sprite}#{name}"/>' for name in ("undo", "i-rat", "undo")]
     page = "<!--icons-->" + "".join(used)
-    found = inline.with_icons(page)
+    found = inline_icons(page)
     assert sprite not in found
     assert found.count('<symbol id="on-undo"') == found.count('<symbol id="on-i-rat"') == 1
     assert found.count('href="#on-undo"') == 2
-    assert inline.with_icons(found) == found
+    assert inline_icons(found) == found

@@ -1,0 +1,257 @@
+"""The bar of a table's page that asks the player to act, or says who acts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from html import escape
+
+from markupsafe import escape as escape_words
+
+from cheesemoon.bots import can_think
+from cheesemoon.core import Game, Table
+from cheesemoon.core.draw.svg import Drawing, Group, Picture
+from cheesemoon.core.game.physical import asks, places
+
+from .frame import read_frame
+from .model import TableState, Viewer
+from .templates import PartView, render_part
+
+_ON_BOARD = re.compile(r'data-action="([^"]*)"(?! data-bar)')  # data-bar: in the bar as well
+_PICKED = re.compile(r'data-pick="([^"]*)"')
+_SLOT = re.compile(r"<!--(\w+)-->")  # escaped words contain no "<"
+_ONE_LINE = 34  # letters of a question beside a few answers
+
+
+class AskView(PartView, frozen=True, kw_only=True):
+    """What the template of the bar reads.
+
+    Version, question, answers and their number differ each time. The template has comments for
+    them, so that the rest can be rendered once.
+    """
+
+    template = "ask"
+
+    game: Game
+    names: tuple[str, ...]
+    acting: int | None  # the seat that acts
+    held: tuple[int, ...] = ()  # seats of the viewer
+    room_id: str = ""
+    next_id: str | None = None  # the table of the next game
+    own_face: str = ""  # of the player who acts
+    bot: str = ""  # level of the bot that acts
+    warm: bool = True  # the bot can think at once
+    place: int = 0  # of the bot in the queue
+    covered: bool = False  # the screen must change hands first
+    mine: bool = False  # the viewer acts
+    has_aside: bool = False
+    only: str = ""  # see `judge_single_action`
+    numbers: bool = False  # results of dice are typed
+    pending: tuple[str, str] = ("", "")  # action of a bot that waits for dice, and its words
+    layout: bool = False  # the viewer may lay out the table
+    named: bool = False  # the player who acts must be named
+    undo: bool = False
+    advice: bool = False
+    peek: int | None = None
+    slow: bool = False
+    wanted: tuple[tuple[int, str, bool], ...] = ()  # seat, level, the viewer agreed
+    asked: int | None = None  # the seat that asks for an undo
+    may_answer: bool = False
+    offer: int | None = None  # the seat that offers to stop
+    may_stop: bool = False
+    winners: tuple[int, ...] = ()
+    ended: str = ""  # how people ended the game
+    ended_by: str = ""
+
+
+def render_ask_bar(
+    state: TableState,
+    table: Table,
+    viewer: Viewer,
+    mine: bool,
+    covered: bool,
+    drawings: Sequence[Drawing],
+) -> str:
+    """Return the bar. The table has the names of the players."""
+    acts = table.legal() if mine else ()
+    question = _question(table, viewer) if mine else ""
+    aside = table.aside(viewer.lang) if mine else ""
+    view = _view(state, table, viewer, acts, question, covered, bool(aside))
+    slots = {"version": str(state.version)}
+    if mine:
+        ways = [_answer(a, table.explain(a, viewer.lang), i) for i, a in enumerate(acts, 1)]
+        off = find_off_board(acts, drawings)
+        labels = [_label(a, table.label(a, viewer.lang), len(off) == 1) for a in off]
+        slots |= {
+            "question": _size_question(question),
+            "aside": str(escape_words(aside)),
+            "count": str(len(acts)),
+            "ways": "".join(ways),
+            "labels": "".join(labels),
+        }
+    pieces = _split_frame(view, viewer.lang).copy()
+    for i in range(1, len(pieces), 2):
+        pieces[i] = slots[pieces[i]]
+    return "".join(pieces)
+
+
+@lru_cache(maxsize=2048)
+def _split_frame(view: AskView, lang: str) -> list[str]:
+    """Return the rendered frame in pieces: text and the name of a slot by turns."""
+    return _SLOT.split(render_part(view, lang))
+
+
+def _view(
+    state: TableState,
+    table: Table,
+    viewer: Viewer,
+    acts: Sequence[str],
+    question: str,
+    covered: bool,
+    has_aside: bool,
+) -> AskView:
+    held, acting, ended, offer = viewer.held, table.seat, state.ended, state.offer
+    plays = "" if acting is None else state.seats[acting].plays
+    mine = bool(acts)
+    others = any(not seat.bot and i not in held for i, seat in enumerate(state.seats))
+    asked = state.asked if state.asked and state.asked.version == state.version else None
+    return AskView(
+        room_id=state.id,
+        next_id=state.next_id,
+        game=state.game,
+        names=tuple(table.names or ()),
+        winners=tuple(table.winners()),
+        acting=acting,
+        own_face="" if acting is None else state.seats[acting].face,
+        bot=plays,
+        warm=not plays or _is_warm(state.game, plays),
+        place=state.place,
+        covered=covered,
+        mine=mine,
+        has_aside=has_aside,
+        only="" if state.by_hand else judge_single_action(table, acts),
+        numbers=state.by_hand and not asks(state.table),
+        pending=_pending(state, table, viewer),
+        layout=viewer.maker and not state.plies and bool(places(table, viewer.lang)),
+        held=held,
+        named=len(held) > 1 and (table.names or [""])[acting or 0] not in question,
+        undo=bool(held) and any(ply.seat in held for ply in reversed(state.plies)),
+        advice=len(acts) > 1 and not others,
+        peek=viewer.peek,
+        slow=state.is_slow,
+        wanted=tuple(
+            (i, seat.wanted.level, set(held) <= set(seat.wanted.agreed))
+            for i, seat in enumerate(state.seats)
+            if seat.wanted
+        ),
+        asked=asked.seat if asked else None,
+        may_answer=asked is not None and not set(held) <= set(asked.agreed),
+        offer=offer.seat if offer else None,
+        may_stop=offer is not None and not set(held) <= set(offer.agreed),
+        ended=ended.how if ended else "",
+        ended_by="" if ended is None or ended.seat is None else table.player(ended.seat),
+    )
+
+
+@lru_cache(maxsize=8192)
+def _answer(action: str, words: str, number: int) -> str:
+    """Return a button of the list of all choices. The script knows what it sends."""
+    told = escape(words)
+    return f'<button data-act="{escape(action)}"><b>{number}</b><span>{told}</span></button>'
+
+
+@lru_cache(maxsize=8192)
+def _label(action: str, words: str, is_only: bool) -> str:
+    """Return a button of the bar."""
+    value, told = escape(action), escape(words)
+    kind = "button primary" if is_only else "button"
+    return (
+        f'<button class="{kind}" name="action" value="{value}" data-act="{value}">{told}</button>\n'
+    )
+
+
+@lru_cache(maxsize=4096)
+def _find_actions(part: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the actions that a part of a picture carries, and the beginnings that it stands for.
+
+    Most parts are the same in the next picture.
+    """
+    return frozenset(_ON_BOARD.findall(part)), frozenset(_PICKED.findall(part))
+
+
+def find_off_board(acts: Sequence[str], drawings: Sequence[Drawing]) -> list[str]:
+    """Return the actions that no element of the drawings carries or stands for."""
+    if not acts:
+        return []
+    shown: set[str] = set()
+    picked: set[str] = set()
+    for drawing in drawings:
+        for part in drawing.parts if isinstance(drawing, Group | Picture) else (drawing,):
+            acted, chosen = _find_actions(part)
+            shown |= acted
+            picked |= chosen
+    return [
+        action
+        for action in acts
+        if escape(action) not in shown
+        and not any(action == pick or action.startswith(f"{pick} ") for pick in picked)
+    ]
+
+
+def judge_single_action(table: Table, acts: Sequence[str]) -> str:
+    """Return "sure" if there is one action only, "chance" if that action is a roll, else "".
+
+    Many players like to roll themselves. If a game does not name its rolls, every action with
+    chance is one.
+    """
+    if len(acts) != 1:
+        return ""
+    named = read_frame(table.game).answers.rolls
+    if named is not None:
+        return "chance" if acts[0].partition(" ")[0] in named else "sure"
+    fork = table.fork()
+    given = len(fork.chance)
+    fork.play(acts[0])
+    return "chance" if len(fork.chance) > given else "sure"
+
+
+def _size_question(question: str) -> str:
+    """Return the question as markup. A long one takes two lines in smaller letters."""
+    safe = str(escape_words(question))
+    return f'<span class="long">{safe}</span>' if len(question) > _ONE_LINE else safe
+
+
+def _pending(state: TableState, table: Table, viewer: Viewer) -> tuple[str, str]:
+    """Return the action of a bot for which a player must roll or draw, and its words."""
+    if not viewer.held or state.pending is None or state.pending[0] != state.version:
+        return "", ""
+    action = state.pending[1]
+    return action, table.explain(action, viewer.lang)
+
+
+def _question(table: Table, viewer: Viewer) -> str:
+    if len(viewer.held) == 1:
+        return phrase_question(table, viewer.lang)
+    return table.question(viewer.lang)
+
+
+def phrase_question(table: Table, lang: str) -> str:
+    """Return the question for the only player of a page, without a name in front."""
+    asked = table.question(lang)
+    name = table.player(table.seat, lang) if table.seat is not None else ""
+    if name and asked.startswith(f"{name}: "):
+        said = asked[len(name) + 2 :]
+        return said[:1].upper() + said[1:]
+    return asked
+
+
+_warm: set[tuple[str, str]] = set()
+
+
+def _is_warm(game: Game, level: str) -> bool:
+    """Return False while the code of a bot must be compiled, on the first start."""
+    key = (game.name, level)
+    if key not in _warm and can_think(level, game):
+        _warm.add(key)
+    return key in _warm
