@@ -21,10 +21,8 @@ from cheesemoon.core import Game, Table
 
 
 class Finisher(bots.Bot):
-    """Looks one action ahead for a victory; otherwise plays at random.
-    It gets a table made from its view, with hidden information redrawn. So it may try anything on
-    it and cannot peek.
-    """
+    """Looks one action ahead for a victory; otherwise plays at random. It gets a table made from
+    its view, with hidden information redrawn. So it may try anything on it and cannot peek."""
 
     name = "finisher"
 

@@ -48,10 +48,9 @@ MANY = 4096  # actions; beyond this not all are weighed in every decision
 
 
 class Things:
-    """Numbers of an observation that describe many things alike, found by their names.
-    `3b cheese` and `3b trap` are the kinds `cheese` and `trap` of the thing `3b`, if actions name
-    it. They form a table of things and kinds; its first thing is empty.
-    """
+    """Numbers of an observation that describe many things alike, found by their names. `3b cheese`
+    and `3b trap` are the kinds `cheese` and `trap` of the thing `3b`, if actions name it. They form
+    a table of things and kinds; its first thing is empty."""
 
     def __init__(self, game: Game, texts: list[list[str]]) -> None:
         spoken = {word for words in texts for word in words}
@@ -80,10 +79,8 @@ class Things:
 
 
 class Values:
-    """Extra inputs for numbers with few values, such as the sum of three dice.
-    Each input says whether the number lies above one of its values. The values are found by random
-    play.
-    """
+    """Extra inputs for numbers with few values, such as the sum of three dice. Each input says
+    whether the number lies above one of its values. The values are found by random play."""
 
     def __init__(self, batch: Any, among: Any) -> None:
         which, above = [], []
@@ -125,10 +122,9 @@ def words_of(texts: list[list[str]]) -> Any:
 
 
 class Policy(nn.Module):
-    """Two hidden layers with a value and a logit for each legal action.
-    The logit depends on the action's words and on what lies at its target. The sizes are found by
-    playing a little at a batch.
-    """
+    """Two hidden layers with a value and a logit for each legal action. The logit depends on the
+    action's words and on what lies at its target. The sizes are found by playing a little at a
+    batch."""
 
     def __init__(self, batch: Any, hidden: int = 128) -> None:
         super().__init__()
@@ -161,8 +157,7 @@ class Policy(nn.Module):
 
     def forward(self, seen: Any, things: Any, rows: Any, legal: Any, counts: Any) -> Any:
         """Return logits of the listed legal actions, a row each, and the value of each table.
-        `rows` are the rows of `things` to use.
-        """
+        `rows` are the rows of `things` to use."""
         found = self.body(seen)
         listed = torch.arange(legal.shape[1])[None, :] < counts[:, None]
         # weighing all is faster than selecting

@@ -111,9 +111,8 @@ BEFORE = {
 
 def plan(only: Sequence[str] = ()) -> list[Contest]:
     """List every pair in every variant, or those named, such as `hard,medium` or `first-
-    rat:2/mode=hard`.
-    `before` names the `expert` without networks. `character` names all characters against `medium`.
-    """
+    rat:2/mode=hard`. `before` names the `expert` without networks. `character` names all characters
+    against `medium`."""
     found = [
         Contest(game, seats, one, other, options)
         for variants, pairs in ((VARIANTS, PAIRS), (MORE_SEATS, LADDER))

@@ -72,10 +72,9 @@ def measure(
     on_game: Callable[[Score, list[Score]], None] | None = None,
     first: Callable[[Contest], int] = lambda contest: 0,
 ) -> list[Score]:
-    """Play until the time is over, or until every contest is clear or has `most` games.
-    `first` returns the number of a contest's first deal. `on_game` gets the score after each game,
-    and all scores.
-    """
+    """Play until the time is over, or until every contest is clear or has `most` games. `first`
+    returns the number of a contest's first deal. `on_game` gets the score after each game, and all
+    scores."""
     deadline = time.monotonic() + seconds
     scores = [Score(c, first=first(c)) for c in contests]
     method = multiprocessing.get_context("spawn")
@@ -127,10 +126,9 @@ def next_deal(scores: Sequence[Score], most: int, left: float) -> list[tuple[Sco
 
 
 def ahead(wins: int, losses: int, games: int) -> Rate:
-    """Return the share of meetings in which the first bot was ahead, without level ones.
-    Several bots meet several others at a large table. Such meetings are not independent, so the
-    interval counts games.
-    """
+    """Return the share of meetings in which the first bot was ahead, without level ones. Several
+    bots meet several others at a large table. Such meetings are not independent, so the interval
+    counts games."""
     met = wins + losses
     counted = min(met, games)
     return wilson(counted * wins / max(1, met), counted)

@@ -33,10 +33,9 @@ def middle(game: Game, seats: int, options: Mapping[str, Choice], seed: int) -> 
 
 
 def answer_times(tables: int = 3) -> list[dict[str, Any]]:
-    """Measure the seconds of a full decision of each level in the middle of a game.
-    It is processor time for each core, so that a busy machine does not change it. It is the mean of
-    `tables` tables.
-    """
+    """Measure the seconds of a full decision of each level in the middle of a game. It is processor
+    time for each core, so that a busy machine does not change it. It is the mean of `tables`
+    tables."""
     found = []
     for name, seats, options in VARIANTS:
         game = game_named(name)

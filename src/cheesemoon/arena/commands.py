@@ -27,8 +27,7 @@ def add_commands(
     parents: Sequence[argparse.ArgumentParser] = (),
 ) -> None:
     """Add the sub-commands to the result of `add_subparsers`. `parents` have the shared arguments.
-    Each command sets `run`, which takes the arguments and returns the exit code.
-    """
+    Each command sets `run`, which takes the arguments and returns the exit code."""
     add = partial(commands.add_parser, parents=parents)
     _add_arena(add("arena"))
     _add_study(add("study"))

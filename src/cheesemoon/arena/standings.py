@@ -118,8 +118,7 @@ def ratings(
     bots: Sequence[str], results: Sequence[Result]
 ) -> dict[str, tuple[float | None, float | None]]:
     """Return openskill's Plackett-Luce (mu, sigma) of each bot; nothing if openskill is missing.
-    Solo games on one deal count as a race.
-    """
+    Solo games on one deal count as a race."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:

@@ -133,9 +133,8 @@ class Study:
 
 
 def variants_of(game: Game, seats: Sequence[int] | None = None) -> list[Variant]:
-    """List every number of seats with default options, and every other choice of every option.
-    An option is tried with the default number of seats, or with one at which it matters.
-    """
+    """List every number of seats with default options, and every other choice of every option. An
+    option is tried with the default number of seats, or with one at which it matters."""
     counts = sorted(seats or game.seats, key=lambda n: (n != game.default_seats, n))
     found = [Variant(n, {}) for n in sorted(counts)]
     for name, option in game.options.items():
@@ -227,9 +226,7 @@ def _found(variant: Variant, results: Sequence[Result]) -> Found:
 
 def _verbs(results: Sequence[Result]) -> tuple[tuple[str, int, Rate], ...]:
     """Count the actions that seats take in some games and not in others, and how often such a seat
-    won.
-    The last word belongs to the action if it is a name, as in `buy crow rocket`.
-    """
+    won. The last word belongs to the action if it is a name, as in `buy crow rocket`."""
     did: Counter[str] = Counter()
     won: Counter[str] = Counter()
     seats = 0

@@ -160,9 +160,8 @@ class BadTournament(BotError):
 
 
 def line_ups(bots: Sequence[str], seats: int, pairs: bool) -> list[tuple[str, ...]]:
-    """List the seatings of one deal. Every bot sits on every seat equally often.
-    With `pairs`, or with fewer bots than seats, two bots at a time alternate on the seats.
-    """
+    """List the seatings of one deal. Every bot sits on every seat equally often. With `pairs`, or
+    with fewer bots than seats, two bots at a time alternate on the seats."""
     if seats == 1:
         return [(bot,) for bot in bots]
     if len(bots) == 1:
@@ -199,8 +198,7 @@ def tournament(
 ) -> Report:
     """Play about `games` games: whole deals, each played by all line-ups with the same chance.
     `stop_early` ends the tournament when every pairing is clear. After `most_seconds` no deal
-    starts.
-    """
+    starts."""
     found = game_named(game) if isinstance(game, str) else game
     players = found.check_seats(found.default_seats if seats is None else seats)
     chosen = found.check_options(options or {})
@@ -244,9 +242,8 @@ def tournament(
 
 
 def _warm_up(game: Game, players: int, options: Mapping[str, Choice], name: str) -> None:
-    """Make one decision before the clock runs, so that compiling and solving are not measured.
-    An unknown bot is refused here.
-    """
+    """Make one decision before the clock runs, so that compiling and solving are not measured. An
+    unknown bot is refused here."""
     bot = all_bots.bot(name, game, seed=0)
     table = game.new(seats=players, seed=0, **options)
     while len(table.legal()) == 1:

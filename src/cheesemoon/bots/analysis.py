@@ -1,8 +1,8 @@
 """Hints and analysis: what a bot thinks of a table in numbers, and where a game was lost.
 
 hint = cheesemoon.bots.analyse(game, table.view(table.seat), table.legal())
-print(hint.text("pl", table))          # each action with its value, the line expected, who is ahead
-cheesemoon.bots.standing(game, view)   # only the bar of who is ahead, in a tenth of a second
+print(hint.text("pl", table))          # each action with its value, the expected line, the standing
+cheesemoon.bots.standing(game, view)   # only the standing, in a tenth of a second
 cheesemoon.bots.review(table)          # after a game: the decisions that cost most
 """
 
@@ -12,19 +12,18 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import exp
-from typing import Any
 
 import numpy as np
 
 from cheesemoon.core import Game, IllegalAction, Table
 
-from .bot import Bot, Searcher, outlook
+from .bot import Bot, Searcher, View, outlook
 from .levels import advice_of
 from .reason import reason
 from .search import Opinion, Thought
 from .texts import decimal, percent, percents, say
 
-_TRUSTED = 30  # simulations; an action with fewer is looked at again before it is judged
+_TRUSTED = 30  # simulations; an action with fewer is searched again before it is judged
 
 
 # --- who is ahead ---------------------------------------------------------------------------------
@@ -32,21 +31,21 @@ _TRUSTED = 30  # simulations; an action with fewer is looked at again before it 
 
 @dataclass(frozen=True)
 class Standing:
-    """Who is ahead: for each seat the chance to win when sensible players play on."""
+    """The chance of each seat to win if sensible players play on."""
 
     chances: tuple[float, ...]  # a shared victory counts as its share
 
     @property
     def nobody(self) -> float:
-        """The chance that nobody wins; alone: that the game is lost."""
+        """Return the chance that no seat wins; for a lone player, that the game is lost."""
         return max(0.0, 1.0 - sum(self.chances))
 
-    def to_dict(self) -> dict[str, Any]:
-        """For JSON."""
+    def to_dict(self) -> dict[str, object]:
+        """Return the standing for JSON."""
         return {"chances": [round(x, 4) for x in self.chances], "nobody": round(self.nobody, 4)}
 
     def text(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
-        """One line: `Ahead: player 1 62 %, player 2 38 %`."""
+        """Format as one line: `Ahead: player 1 62 %, player 2 38 %`."""
         if len(self.chances) == 1:
             return say(lang, "standing-alone", chance=percent(lang, self.chances[0]))
         shown = names or [say(lang, "seat", number=i + 1) for i in range(len(self.chances))]
@@ -57,8 +56,8 @@ class Standing:
         return say(lang, "standing", shares=", ".join(parts))
 
 
-def standing(game: Game, view: Mapping[str, Any], seed: int = 1) -> Standing:
-    """Who is ahead at the table of a view, as far as its viewer can know."""
+def standing(game: Game, view: View, seed: int = 1) -> Standing:
+    """Return the standing at the table of a view, as far as its viewer can know."""
     table = game.imagine(view, seed)
     if table.over:
         won = table.winners()
@@ -75,22 +74,22 @@ def standing(game: Game, view: Mapping[str, Any], seed: int = 1) -> Standing:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What a bot thinks of the decision that is due."""
+    """What a bot thinks of the current decision."""
 
     seat: int
     options: tuple[Opinion, ...]  # the best first; values are points if `exact`, else rewards
-    line: tuple[str, ...]  # what it expects
+    line: tuple[str, ...]  # the actions that it expects
     standing: Standing
     exact: bool
     simulations: int
 
     @property
     def best(self) -> str:
-        """What the bot would do."""
+        """Return the action that the bot would choose."""
         return self.options[0].action
 
-    def to_dict(self) -> dict[str, Any]:
-        """For JSON."""
+    def to_dict(self) -> dict[str, object]:
+        """Return the analysis for JSON."""
         return {
             "seat": self.seat,
             "exact": self.exact,
@@ -109,11 +108,11 @@ class Analysis:
         }
 
     def value(self, option: Opinion, lang: str = "en") -> str:
-        """`12.4 points`, or `61 % ± 2 %`."""
+        """Format a value: `12.4 points`, or `61 % ± 2 %`."""
         return worth(lang, option.value, option.error, self.exact)
 
     def text(self, lang: str = "en", table: Table | None = None, most: int = 8) -> str:
-        """A few lines for a person; with the table in words, otherwise in notation."""
+        """Return a few lines for a person: in words if the table is given, else in notation."""
         shown = [(o, in_words(o.action, lang, table)) for o in self.options[:most]]
         wide = max(len(words) for _, words in shown)
         lines = [f"{words:<{wide}}  {self.value(o, lang)}" for o, words in shown]
@@ -130,21 +129,21 @@ class Analysis:
 
 
 def worth(lang: str, value: float, error: float, exact: bool) -> str:
-    """A value in words: points if it is exact, else a share with its uncertainty."""
+    """Format a value: points if it is exact, else a share with its uncertainty."""
     if exact:
         return say(lang, "points", points=decimal(lang, value))
     return f"{percent(lang, value)} ± {percent(lang, 1.96 * error)}"
 
 
 def in_words(action: str, lang: str, table: Table | None) -> str:
-    """An action as a person would say it, if its table is there."""
+    """Describe an action in words if its table is given."""
     return table.explain(action, lang) if table else action
 
 
 def line_in_words(line: Sequence[str], lang: str, table: Table) -> list[str]:
-    """The actions that are expected, as long as they follow from this table without chance."""
+    """Describe the expected actions, as far as they follow from this table without chance."""
     told: list[str] = []
-    then = table.fork(seed=1)  # nothing hidden may show in the words
+    then = table.fork(seed=1)  # words must not show hidden information
     for action in line:
         if action not in then.legal():
             break
@@ -161,23 +160,24 @@ def line_in_words(line: Sequence[str], lang: str, table: Table) -> list[str]:
 
 def analyse(
     game: Game,
-    view: Mapping[str, Any],
+    view: View,
     legal: Sequence[str],
     bot: Bot | None = None,
     seed: int = 1,
 ) -> Analysis:
-    """What a bot (if none is given, the adviser) thinks of a view."""
+    """Let a bot analyse a view. The default is the adviser."""
     found = (bot or adviser(game, seed)).think(view, legal)
     return _analysis(found, _standing_of(game, view, found, seed))
 
 
 def adviser(game: Game, seed: int = 1) -> Searcher:
-    """The bot that gives hints and judges games, the same everywhere, so that they agree."""
+    """Return the bot that gives hints and judges games. Both use the same one, so that they
+    agree."""
     return Searcher(game, seed, name="advice", manner=partial(advice_of, game))
 
 
-def _standing_of(game: Game, view: Mapping[str, Any], found: Thought, seed: int) -> Standing:
-    """What a search of whole games has seen on its way; otherwise it is asked for."""
+def _standing_of(game: Game, view: View, found: Thought, seed: int) -> Standing:
+    """Return the standing that a search of whole games has found; otherwise run one."""
     if found.won and game.playing.odds is None:
         return Standing(found.won)
     return standing(game, view, seed)
@@ -196,19 +196,19 @@ def _analysis(found: Thought, ahead: Standing) -> Analysis:
 
 @dataclass(frozen=True)
 class Choice:
-    """One decision of a game that was played, judged afterwards."""
+    """One decision of a finished game, judged afterwards."""
 
-    number: int  # which action of the game, counted from 0
+    number: int  # index of the action in the game, from 0
     seat: int
     played: str
     best: str
-    lost: float  # how much better the best one is; points if `exact`, else a reward
+    lost: float  # how much better the best action is; points if `exact`, else a reward
     error: float
     exact: bool
-    said: Mapping[str, tuple[str, str]]  # by language: what was played and what was best, in words
+    said: Mapping[str, tuple[str, str]]  # by language: the played and the best action in words
 
-    def to_dict(self) -> dict[str, Any]:
-        """For JSON."""
+    def to_dict(self) -> dict[str, object]:
+        """Return the decision for JSON."""
         return {
             "number": self.number,
             "seat": self.seat,
@@ -220,7 +220,7 @@ class Choice:
         }
 
     def text(self, lang: str = "en", name: str | None = None) -> str:
-        """`Action 12, player 2: shoot. Better by 12 % ± 3 %: move b4.`"""
+        """Format as `Action 12, player 2: shoot. Better by 12 % ± 3 %: move b4.`"""
         played, best = self.said.get(lang, (self.played, self.best))
         return say(
             lang,
@@ -235,25 +235,25 @@ class Choice:
 
 @dataclass(frozen=True)
 class Review:
-    """A whole game, judged."""
+    """A judged game."""
 
     choices: tuple[Choice, ...]  # in the order of the game
     ahead: tuple[tuple[int, Standing], ...]  # before the action of that number
 
     def worst(self, most: int = 5) -> list[Choice]:
-        """The decisions that cost most, as far as that is sure."""
+        """Return the decisions that cost most, as far as that is certain."""
         sure = [c for c in self.choices if c.lost > 2 * c.error and c.lost > 0]
         return sorted(sure, key=lambda c: -c.lost)[:most]
 
-    def to_dict(self, most: int = 5) -> dict[str, Any]:
-        """For JSON."""
+    def to_dict(self, most: int = 5) -> dict[str, object]:
+        """Return the review for JSON."""
         return {
             "worst": [c.to_dict() for c in self.worst(most)],
             "ahead": [[number, s.to_dict()] for number, s in self.ahead],
         }
 
     def text(self, lang: str = "en", names: Sequence[str] | None = None, most: int = 5) -> str:
-        """Where most was lost, in words."""
+        """Describe where most was lost."""
         worst = self.worst(most)
         lines = [say(lang, "review-worst" if worst else "review-nothing")]
         lines += [f"  {c.text(lang, names[c.seat] if names else None)}" for c in worst]
@@ -266,10 +266,9 @@ def review(
     on_step: Callable[[int, int], None] | None = None,
     langs: Sequence[str] = (),
 ) -> Review:
-    """Go through a game and judge every decision with the eyes of a bot; if none is given, of the
-    one who gives hints, so that the better action is the one that a hint shows first. The bot sees
-    what the player saw at that moment, not what came afterwards. Decisions that cost something are
-    kept in words of these languages."""
+    """Judge every decision of a game with a bot. The default is the adviser, so that hints agree.
+    The bot sees what the player saw at that moment, not what came afterwards. Decisions that cost
+    something are described in the languages `langs`."""
     found: list[Choice] = []
     ahead: list[tuple[int, Standing]] = []
     for number, then, action in _replay(table):
@@ -289,7 +288,7 @@ def review(
 def _judged(
     judge: Bot, then: Table, thought: Thought, number: int, action: str, langs: Sequence[str]
 ) -> Choice:
-    """One decision that was made."""
+    """Judge one decision."""
     played = _opinion_of(judge, then, thought, action)
     best = max(thought.opinions, key=lambda o: o.value) if thought.exact else thought.best
     error = (played.error**2 + best.error**2) ** 0.5
@@ -304,8 +303,8 @@ def _judged(
 
 
 def _replay(table: Table) -> Iterator[tuple[int, Table, str]]:
-    """The table before each of its actions. What chance gave is its script meanwhile; a bot that
-    gets a view does not see it."""
+    """Yield the table before each action. Its script is what chance gave; a bot with a view does
+    not see it."""
     start = table.start()
     actions = table.replayable()
     first = len(table.actions) - len(actions)
@@ -316,7 +315,7 @@ def _replay(table: Table) -> Iterator[tuple[int, Table, str]]:
 
 
 def _opinion_of(judge: Bot, then: Table, thought: Thought, action: str) -> Opinion:
-    """The opinion on one action; one that was hardly looked at is looked at alone."""
+    """Return the opinion on one action. An action that was hardly searched is searched alone."""
     found = next(o for o in thought.opinions if o.action == action)
     if thought.exact or found.visits >= _TRUSTED:
         return found

@@ -1,10 +1,10 @@
-"""Who plays when no person does: one interface for all bots.
+"""The interface of all bots, and the bots that every game has.
 
     bot = cheesemoon.bots.bot("hard", game, seed=7)
     action = bot.choose(table.view(table.seat), table.legal())
 
-A bot gets a view and the legal actions, never the table. It makes a table of its own out of the
-view, with what is hidden drawn from its own seed; so it cannot peek.
+A bot gets a view and the legal actions, never the table. It makes a table of its own from the view.
+Hidden information is drawn from the bot's seed, so the bot cannot peek.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any
 from zlib import crc32
 
 import numpy as np
@@ -28,18 +27,18 @@ from .heuristics import spread, weigh_of
 from .levels import MOST_NODES, Level, Manner, character_of, manner_of
 from .search import Opinion, Search, Thought, is_settled, thought
 
-View = Mapping[str, Any]
+View = Mapping[str, object]
 MannerOf = Callable[[int, Mapping[str, Choice]], Manner]
 """How to play at a table of so many players with these options."""
 
-_OWN, _LIKES = 21, 22  # the streams of a bot's own random numbers, and of what it likes
-_HARDLY = 30  # tried this many times as often as one that was hardly tried
-_LONG = 50_000  # steps; a search that is longer looks up now and then whether it can stop
+_OWN, _LIKES = 21, 22  # streams of a bot's random numbers, and of its likings
+_HARDLY = 30  # an action is known if the best was tried at most this many times as often
+_LONG = 50_000  # steps; a longer search checks from time to time whether it can stop
 _PARTS = 32
 
 
 class Bot:
-    """A player. `name` is what the arena calls it."""
+    """A player. `name` is its name in the arena."""
 
     name = "bot"
 
@@ -50,10 +49,10 @@ class Bot:
         self._asked = 0
 
     def prepare(self) -> None:
-        """Compile what it needs beyond the rules and the search, if that is anything."""
+        """Compile what the bot needs beyond the rules and the search; by default nothing."""
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
-        """One of the legal actions, for the seat that is to act in this view."""
+        """Choose one of the legal actions for the seat to act in this view."""
         if not legal:
             raise ValueError("a bot was asked to act where nothing is legal")
         seed = self._next()
@@ -62,8 +61,9 @@ class Bot:
         return self._choose(self._table(view, seed), legal, seed)
 
     def choose_at(self, table: Table) -> str:
-        """The same choice for a table in this process, without the way through the view: the hidden
-        things of a copy are redrawn from the bot's own seed before it looks."""
+        """Choose an action at a table of this process, without making a view. The choice equals
+        that of `choose`. The bot gets a copy whose hidden information is redrawn from the bot's
+        seed."""
         legal = table.legal()
         seed = self._next()
         if len(legal) == 1:
@@ -71,12 +71,13 @@ class Bot:
         return self._choose(self._copy(table, seed), legal, seed)
 
     def think(self, view: View, legal: Sequence[str]) -> Thought:
-        """What it thinks of every legal action."""
+        """Return an opinion on every legal action of a view."""
         seed = self._next()
         return self._think(self._table(view, seed), legal, seed)
 
     def think_at(self, table: Table) -> Thought:
-        """The same for a table in this process; what is hidden is redrawn first."""
+        """Return an opinion on every legal action at a table of this process. Hidden information is
+        redrawn first."""
         seed = self._next()
         return self._think(self._copy(table, seed), table.legal(), seed)
 
@@ -87,26 +88,27 @@ class Bot:
         raise BotError("no-opinions", name=self.name)
 
     def _next(self) -> int:
-        """A new number for every question, the same ones for the same seed."""
+        """Return a new random number for every question; equal seeds give equal numbers."""
         with np.errstate(over="ignore"):
             bits = int(number(self._seed, _OWN, self._asked))
         self._asked += 1
         return bits
 
     def _copy(self, table: Table, seed: int) -> Table:
-        """The same for a table in this process. Where a position holds more than a view can tell,
-        there is no way but through the view."""
+        """Return a copy of a table with redrawn hidden information. If a position holds more than a
+        view shows, the copy is made from the view."""
         if self.game.people.unview:
             return self._table(table.view(table.seat), seed)
         return table.fork(seed)
 
     def _table(self, view: View, seed: int) -> Table:
-        """The table of a view; redrawn once more, so that both ways lead to the same bytes."""
+        """Return the table of a view. It is redrawn once more, so that it equals the copy of a
+        table."""
         return self.game.imagine(view, seed).fork(seed)
 
 
 class Random(Bot):
-    """Any legal action."""
+    """Plays a random legal action."""
 
     name = "random"
 
@@ -124,7 +126,7 @@ class Random(Bot):
 
 
 class Greedy(Bot):
-    """The action that looks best by the game's heuristic; at once, without looking ahead."""
+    """Plays the best action by the game's heuristic, without looking ahead."""
 
     name = "greedy"
 
@@ -138,8 +140,8 @@ class Greedy(Bot):
 
 
 class Searcher(Bot):
-    """Tree search with the budget of a level. A clear decision takes less, and a decision that it
-    has foreseen goes on from what it knows already."""
+    """Tree search with the budget of a level. A clear decision takes less. A decision that was
+    foreseen continues the earlier search."""
 
     def __init__(
         self, game: Game, seed: int | None = None, *, name: str = "search", manner: MannerOf
@@ -150,7 +152,8 @@ class Searcher(Bot):
         self._plan: _Plan | None = None
 
     def manner(self, players: int, options: Mapping[str, Choice] | None = None) -> Manner:
-        """How it plays at a table of so many seats; with the usual options if none are given."""
+        """Return how the bot plays at a table with this number of seats. The default options are
+        the game's."""
         return self._manner_of(players, self.game.check_options(options or {}))
 
     def _manner(self, table: Table) -> Manner:
@@ -171,8 +174,8 @@ class Searcher(Bot):
         return chosen
 
     def _favourite(self, found: Thought, manner: Manner) -> str:
-        """What it thinks best. A beginner likes kinds of actions, the same ones for a whole game,
-        and takes them for better than they are; a character has its own favourites."""
+        """Return the chosen action. A beginner overrates kinds of actions that it likes, the same
+        ones for a whole game. A character has its own favourites."""
         fancy = manner.level.fancy
         deeds = manner.character.deeds if manner.character else {}
         if not fancy and not deeds:
@@ -186,7 +189,7 @@ class Searcher(Bot):
         return max(known, key=seems).action
 
     def _tastes(self, manner: Manner) -> Floats | None:
-        """What a character likes to have, for each number of an observation."""
+        """Return what a character likes to have, for each number of an observation."""
         if manner.character is None or not manner.character.likes:
             return None
         names = self.game.observation_names
@@ -196,7 +199,7 @@ class Searcher(Bot):
         return tastes
 
     def _liking(self, action: str) -> float:
-        """0 to 1, for what it is and where it leads, whichever of several pieces does it."""
+        """Return a random liking from 0 to 1 that depends on the action's verb and last word."""
         words = action.split(" ")
         kind = crc32(f"{words[0]} {words[-1]}".encode())
         with np.errstate(over="ignore"):
@@ -209,7 +212,7 @@ class Searcher(Bot):
         return thought(searches, table.seat)
 
     def _begun(self, table: Table, legal: Sequence[str], seed: int) -> list[Search]:
-        """A new search for each tree."""
+        """Return a new search for each tree."""
         manner = self._manner(table)
         level, style, network = manner.level, manner.style, manner.network
         usual, scale = 0.0, style.scale
@@ -238,8 +241,8 @@ class Searcher(Bot):
         return [n for n in found if n is not None]
 
     def _run(self, searches: Sequence[Search], level: Level, hurry: bool) -> None:
-        """Spend the budget. What was found out about this table before counts as spent; in a hurry
-        it ends as soon as the choice is clear."""
+        """Spend the budget; earlier results about this table count as spent. In a hurry the search
+        ends as soon as the choice is clear."""
         steps = level.steps_of_a_tree
         before = [search.tree.steps for search in searches]
         simulations = sum(search.tree.simulations for search in searches)
@@ -260,7 +263,8 @@ class Searcher(Bot):
                 list(_threads(level.cores).map(_run_one, searches, limits))
 
     def _planned(self, searches: list[Search], table: Table, chosen: str) -> _Plan | None:
-        """What it will know if nothing happens before it is asked again. The table is its own."""
+        """Return the searches to continue if the next decision is the expected one. This plays on
+        `table`."""
         if self._manner(table).level.steps_of_a_tree < _LONG:
             return None
         seat = table.seat
@@ -270,7 +274,7 @@ class Searcher(Bot):
         return _Plan(searches, self._numbers([chosen])[0], table.view(seat))
 
     def _resumed(self, table: Table, legal: Sequence[str]) -> list[Search] | None:
-        """The searches of the decision before, if this one is what they expected."""
+        """Return the earlier searches if they expected this decision; else None."""
         plan, self._plan = self._plan, None
         if plan is None or plan.view != table.view(table.seat):
             return None
@@ -282,7 +286,7 @@ class Searcher(Bot):
 
 @dataclass(frozen=True)
 class _Plan:
-    """Searches whose root is about to become the table of a view."""
+    """Searches whose root becomes the table of a view."""
 
     searches: list[Search]
     action: int
@@ -299,7 +303,7 @@ def _threads(cores: int) -> ThreadPoolExecutor:
 
 
 def outlook(game: Game, table: Table, seed: int, steps: int = 100_000) -> tuple[float, ...]:
-    """The chance of each seat to win, by a search whose simulations are whole games."""
+    """Return the chance of each seat to win, by a search whose simulations are whole games."""
     usual, scale = spread(game, table.players, tuple(table.options.items()))
     search = Search(
         game,
@@ -317,10 +321,10 @@ def outlook(game: Game, table: Table, seed: int, steps: int = 100_000) -> tuple[
 
 
 def character(name: str, game: Game, seed: int | None = None) -> Searcher:
-    """The tree search of somebody with a taste."""
+    """Return the tree search of a character."""
     return Searcher(game, seed, name=name, manner=partial(character_of, name, game))
 
 
 def level(name: str, game: Game, seed: int | None = None) -> Searcher:
-    """The tree search of a level."""
+    """Return the tree search of a level."""
     return Searcher(game, seed, name=name, manner=partial(manner_of, name, game))

@@ -1,8 +1,6 @@
-"""What can be wrong with bots and tournaments."""
+"""The errors of bots and tournaments."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from cheesemoon.core import CheesemoonError
 
@@ -10,11 +8,11 @@ from .texts import words
 
 
 class BotError(CheesemoonError):
-    """Something that was asked of bots or of the arena cannot be."""
+    """A request to the bots or the arena that cannot be fulfilled."""
 
-    def __init__(self, message: str, **args: Any) -> None:
+    def __init__(self, message: str, **args: object) -> None:
         super().__init__(message, words=words(), **args)
 
 
 class UnknownBot(BotError):
-    """There is no bot of that name for this game."""
+    """The game has no bot of that name."""

@@ -1,70 +1,71 @@
-"""Playing by heuristic, compiled: the best weight of `game.rules.weigh`, or any action.
+"""Play by heuristic, compiled: the action with the best weight of `game.rules.weigh`, or any
+action.
 
-`chaos` is how often a player acts at random: 0 is greedy, 1 is random. A game without a
-heuristic weighs all actions alike.
+`chaos` is the probability of a random action: 0 is greedy, 1 is random. In a game without a
+heuristic all actions weigh the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cheesemoon.core import INTERPRETED, Choice, Floats, Ints, Record, rule
-from cheesemoon.core.bulk.playout import Played, Weigh, play
+from cheesemoon.core.bulk.playout import Observe, Played, Weigh, play
+from cheesemoon.core.rules.record import Seen
 
-if TYPE_CHECKING:  # what only types need does not make compiled rules old
+if TYPE_CHECKING:  # an import for types only must not invalidate compiled rules
     from cheesemoon.core import Game
 
 Value = Callable[[Record, int], float]
 Clock = Callable[[Record], int]
-Observe = Callable[[Record, int, Any], None]
 
 
 @rule
 def even(s: Record, actions: Ints, count: int, weights: Floats) -> None:
-    """All actions weigh alike: for games without a heuristic."""
+    """Weigh all actions alike, for games without a heuristic."""
     for i in range(count):
         weights[i] = 0.0
 
 
 @rule
 def nothing(s: Record, seat: int) -> float:
-    """No opinion on a table: for games that have none."""
+    """Return no opinion on a table, for games without one."""
     return 0.0
 
 
 def weigh_of(game: Game) -> Weigh:
-    """The game's heuristic, or none."""
+    """Return the game's heuristic, or `even`."""
     game.prepare_heuristics()
     return game.rules.weigh or even
 
 
 def value_of(game: Game) -> Value:
-    """The game's opinion on a table, or none."""
+    """Return the game's opinion on tables, or `nothing`."""
     game.prepare_heuristics()
     return game.rules.value or nothing
 
 
 @rule
 def still(s: Record) -> int:
-    """Time stands still: for games that do not count turns."""
+    """Return turn 0 always, for games that do not count turns."""
     return 0
 
 
 def clock_of(game: Game) -> Clock:
-    """The game's count of turns, or none."""
+    """Return the game's count of turns, or `still`."""
     game.prepare_heuristics()
     return game.rules.clock or still
 
 
 @rule
-def blind(s: Record, seat: int, out: Any) -> None:
-    """Observes nothing: for games that offer no observation."""
+def blind(s: Record, seat: int, out: Seen) -> None:
+    """Observe nothing, for games without an observation."""
 
 
 def observe_of(game: Game) -> Observe:
-    """What a seat may know as numbers, or nothing."""
+    """Return the game's observation, or `blind`."""
     game.prepare_observation()
     return game.rules.observe or blind
 
@@ -77,7 +78,7 @@ def play_by_heuristic(
     seed: int,
     chaos: Sequence[float],
 ) -> Played:
-    """Play so many games, each seat with its own chaos; game number g has seed + g."""
+    """Play `games` games, each seat with its own chaos. Game g has the seed `seed` + g."""
     return play(game, games, players, options, seed, weigh_of(game), chaos)
 
 
@@ -85,7 +86,8 @@ def play_by_heuristic(
 def spread(
     game: Game, players: int, options: tuple[tuple[str, Choice], ...]
 ) -> tuple[float, float]:
-    """(mean, standard deviation) of totals when sensible players play: the yardstick of rewards."""
+    """Return mean and standard deviation of totals of sensible players. Rewards are scaled by
+    them."""
     games = 4 if INTERPRETED else 64
     played = play_by_heuristic(game, games, players, dict(options), 1, [0.1] * players)
     return float(played.totals.mean()), max(1.0, float(played.totals.std()))

@@ -1,8 +1,8 @@
-"""Networks that come with a game: found by the table, checked before they are used.
+"""Networks that come with a game: found by the table, checked before use.
 
-A network is two files in the folder `learned` of a game: `2.npz` has the weights, `2.json` is its
-card: for which tables it is, what it was trained on and how strong it was measured to be. One that
-is damaged or was trained for other rules is refused with a sentence, and the heuristic takes over.
+A network is two files in the folder `learned` of a game. `2.npz` has the weights. `2.json` is its
+card: which tables it is for, what it was trained on, and its measured strength. A damaged network,
+or one for other rules, is refused with a sentence; then the heuristic is used.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _LAYERS = ("first", "second", "third")
 
 
 class BadNetwork(BotError):
-    """A network that cannot be used, and why."""
+    """A network that cannot be used, with the reason."""
 
 
 @dataclass(frozen=True)
@@ -41,34 +41,34 @@ class Network:
 
     @property
     def scale(self) -> float:
-        """The points that make 1 of a margin."""
+        """Return the points that make a margin of 1."""
         return float(self.card["scale"])
 
     @property
     def usual(self) -> float:
-        """The points of a lone player that make 0."""
+        """Return the points of a lone player that make a margin of 0."""
         return float(self.card["usual"])
 
     @property
     def search(self) -> dict[str, Any]:
-        """The search that it was measured with: fields of its style."""
+        """Return the settings of the search that it was measured with."""
         return {**self.card["search"], "learned": True}
 
     def fits(self, players: int, options: Mapping[str, Choice]) -> bool:
-        """Whether it was trained for such tables."""
-        known: Mapping[str, Any] = self.card["options"]
+        """Return True if it was trained for such tables."""
+        known: Mapping[str, list[Choice]] = self.card["options"]
         return players == self.card["seats"] and all(
             options[name] in choices for name, choices in known.items()
         )
 
 
 def fingerprint(game: Game) -> str:
-    """A hash of what the inputs of a network mean."""
+    """Return a hash of the meaning of a network's inputs."""
     return hashlib.sha256("\n".join(game.observation_names).encode()).hexdigest()[:16]
 
 
 def packed(net: Net) -> bytes:
-    """The weights as a file; half precision is enough for them."""
+    """Return the weights as the bytes of a file, in half precision."""
     parts = {name: getattr(net, name) for name in Net._fields}
     halves = {n: a if n == "columns" else a.astype(np.float16) for n, a in parts.items()}
     file = io.BytesIO()
@@ -77,14 +77,15 @@ def packed(net: Net) -> bytes:
 
 
 def unpacked(data: bytes) -> Net:
-    """The weights of a file."""
+    """Read the weights of a file."""
     with np.load(io.BytesIO(data), allow_pickle=False) as parts:
-        kinds = {name: np.int64 if name == "columns" else np.float32 for name in Net._fields}
-        return Net(**{n: np.ascontiguousarray(parts[n], kind) for n, kind in kinds.items()})
+        columns = np.ascontiguousarray(parts["columns"], np.int64)
+        layers = (np.ascontiguousarray(parts[name], np.float32) for name in Net._fields[1:])
+        return Net(columns, *layers)
 
 
 def write(folder: Path, name: str, net: Net, card: Mapping[str, Any]) -> Path:
-    """Both files; the card gets the sum of the weights. Returns the path of the card."""
+    """Write both files and return the path of the card. The card gets a checksum of the weights."""
     data = packed(net)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{name}.npz").write_bytes(data)
@@ -95,7 +96,7 @@ def write(folder: Path, name: str, net: Net, card: Mapping[str, Any]) -> Path:
 
 
 def read(game: Game, path: Path) -> Network:
-    """The network of a card, or BadNetwork."""
+    """Read the network of a card; raise BadNetwork if it cannot be used."""
 
     def bad(message: str, **args: str) -> BadNetwork:
         return BadNetwork(message, path=path.name, game=game.name, **args)
@@ -121,8 +122,8 @@ def read(game: Game, path: Path) -> Network:
     return network
 
 
-def _is_sound(net: Net, numbers: int, seats: Any) -> bool:
-    """Whether the parts fit each other, so that the compiled loops stay inside them."""
+def _is_sound(net: Net, numbers: int, seats: int) -> bool:
+    """Return True if the shapes fit each other, so that compiled loops stay inside the arrays."""
     size = len(net.columns) if net.columns.ndim == 1 else 0
     if not size or net.columns.min() < 0 or net.columns.max() >= numbers:
         return False
@@ -138,7 +139,7 @@ def _is_sound(net: Net, numbers: int, seats: Any) -> bool:
 
 @cache
 def _shipped(game: Game) -> tuple[Network, ...]:
-    """All that come with a game and can be used; others are left out, with a warning."""
+    """Return all usable networks of a game. Others are left out with a warning."""
     found = []
     for path in sorted((game.folder / FOLDER).glob("*.json")):
         try:
@@ -149,7 +150,7 @@ def _shipped(game: Game) -> tuple[Network, ...]:
 
 
 def network_for(game: Game, players: int, options: Mapping[str, Choice]) -> Network | None:
-    """The network for such tables, if the game has one."""
+    """Return the network for such tables; None if the game has none."""
     if game.playing.learned is None:
         return None
     return next((found for found in _shipped(game) if found.fits(players, options)), None)

@@ -1,8 +1,8 @@
-"""The levels of the tree search, by budget.
+"""The levels of the tree search and their budgets.
 
-A budget is given in seconds of one core and counted in rule steps, at the speed that a game's
-search is taken to have: so a level should take about as long in every game, and with a seed it
-answers the same on every machine. A game says in its `playing.py` what is different there.
+A budget is given in seconds of one core. It is converted to rule steps by the assumed speed of a
+game's search. So a level takes about equal time in every game, and equal seeds give equal answers
+on every machine. A game's `playing.py` may override the values.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ class Level:
 
     steps: int  # rule steps, all cores together
     cores: int = 1
-    slips: float = 0.0  # how often it does not think at all; no level does so
-    trees: int = 1  # that are searched apart and added up
-    fancy: float = 0.0  # how much better actions may seem because it likes their kind: a beginner
+    slips: float = 0.0  # probability of a random action; 0 for all levels
+    trees: int = 1  # separate trees whose results are added
+    fancy: float = 0.0  # bonus of actions that a beginner likes
 
     @property
     def steps_of_a_tree(self) -> int:
-        """The budget of one tree."""
+        """Return the budget of one tree in rule steps."""
         return self.steps // self.trees
 
 
 @dataclass(frozen=True)
 class Budget:
-    """The same before a game is known."""
+    """A level before a game is known."""
 
-    seconds: float  # of one core
+    seconds: float  # seconds of one core
     cores: int = 1
     fancy: float = 0.0
 
@@ -47,16 +47,16 @@ BUDGETS = {
     "expert": Budget(10.0, cores=2),
 }
 
-QUICK = 2.0  # seconds of one core: levels that take no longer may give hints
-ADVICE = 0.25  # seconds of one core for a hint, or for one decision of a game that is judged; a
-# game that needs less says so among its seconds, as `advice`
+QUICK = 2.0  # seconds of one core; levels that take no longer may give hints
+# seconds of one core for a hint or a judged decision; a game may set `advice` among its seconds
+ADVICE = 0.25
 
-MOST_NODES = 800_000  # of all trees together, half of them of one
+MOST_NODES = 800_000  # nodes of all trees together; one tree has at most half of them
 
 
 @dataclass(frozen=True)
 class Manner:
-    """How a bot goes about the decisions of a table."""
+    """How a bot decides at a table."""
 
     level: Level
     style: Style
@@ -65,14 +65,14 @@ class Manner:
 
 
 def character_of(name: str, game: Game, players: int, options: Mapping[str, Choice]) -> Manner:
-    """How a character plays at such a table: as its level does, with a taste of its own."""
+    """Return how a character plays at such a table: like its level, with a taste of its own."""
     character = game.playing.characters[name]
     found = manner_of(character.level, game, players, options)
     return replace(found, level=replace(found.level, fancy=0.0), character=character)
 
 
 def manner_of(name: str, game: Game, players: int, options: Mapping[str, Choice]) -> Manner:
-    """How a level plays at such a table: with what was learned for it, if something was."""
+    """Return how a level plays at such a table, with a network if there is one for it."""
     network = network_for(game, players, options)
     playing = game.playing
     if network is not None and playing.learned is not None:
@@ -84,12 +84,12 @@ def manner_of(name: str, game: Game, players: int, options: Mapping[str, Choice]
 
 
 def style_of(playing: Playing, level: str = "") -> Style:
-    """How to search a game, or how a level does."""
+    """Return how to search a game, or how a level searches it."""
     return playing.styles.get(level, playing.style)
 
 
 def _level(name: str, playing: Playing, alone: bool) -> Level:
-    """What a level may spend."""
+    """Return what a level may spend."""
     budget = BUDGETS[name]
     steps = int(_seconds(playing, name, alone) * playing.speed)
     fancy = playing.fancies.get(name, budget.fancy)
@@ -97,13 +97,13 @@ def _level(name: str, playing: Playing, alone: bool) -> Level:
 
 
 def adviser(game: Game, alone: bool) -> str:
-    """The best level whose style is quick enough for hints."""
+    """Return the best level whose style is fast enough for hints."""
     return [name for name in BUDGETS if _seconds(game.playing, name, alone) <= QUICK][-1]
 
 
 def advice_of(game: Game, players: int, options: Mapping[str, Choice]) -> Manner:
-    """How hints are found and games judged: as the best quick level plays, with one budget for
-    both, so that they agree."""
+    """Return how hints are found and games judged. Both play as the best fast level with one
+    budget, so that they agree."""
     found = manner_of(adviser(game, players == 1), game, players, options)
     playing = game.playing.learned if found.network and game.playing.learned else game.playing
     return replace(found, level=Level(int(playing.seconds.get("advice", ADVICE) * playing.speed)))

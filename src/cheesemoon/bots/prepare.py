@@ -1,5 +1,5 @@
-"""What bots think with, compiled before anybody waits for them: rules of thumb, the search that all
-levels and characters share, what hints need besides, the players that a game brings along."""
+"""Compiles what bots need before a player waits for it: heuristics, the search of all levels and
+characters, hints, and the game's own players."""
 
 from __future__ import annotations
 
@@ -21,33 +21,34 @@ PARTS = (THUMB, BOTS, HINTS, PLAYERS)
 
 
 def part_of(level: str, game: Game) -> str:
-    """The part that a level needs; "" if it needs none."""
+    """Return the part that a level needs; "" if it needs none."""
     if level in game.playing.players:
         return PLAYERS
     return {"random": "", "greedy": THUMB}.get(level, BOTS)
 
 
 def can_think(level: str, game: Game) -> bool:
-    """Whether a level need not wait until what it thinks with is compiled."""
+    """Return True if a level's part is compiled."""
     part = part_of(level, game)
     return not part or is_ready(game, part)
 
 
 def is_ready(game: Game, part: str) -> bool:
-    """Whether a part was compiled completely on this machine before."""
+    """Return True if a part was compiled completely on this machine."""
     return is_prepared(game.room, _mark(part))
 
 
 @cache
 def _mark(part: str) -> str:
-    """By what it is remembered: other bots, another core, or more to be tried out are prepared
-    anew."""
+    """Return the name of the mark of a compiled part. It depends on the sources of core, bots and
+    this file."""
     rooms = (cache_folder(room).name[:10] for room in ("core", "bots"))
     return "-".join((part, *rooms, f"{crc32(Path(__file__).read_bytes()):08x}"))
 
 
 def prepare(game: Game, part: str, on_step: OnStep = lambda done, everything: None) -> None:
-    """Compile a part if this machine has not done so before; `on_step(done, all)` meanwhile."""
+    """Compile a part if this machine has not compiled it before. `on_step(done, all)` reports
+    progress."""
     trials = {THUMB: _thumb, BOTS: _search, HINTS: _hints, PLAYERS: _own_players}[part]
     game.prepare_heuristics(on_step)
     game.preparation.trials(_mark(part), partial(trials, game), on_step)
@@ -58,7 +59,7 @@ def _thumb(game: Game) -> list[Callable[[], object]]:
 
 
 def _search(game: Game) -> list[Callable[[], object]]:
-    """No more than what people wait for who have just met their first bot."""
+    """Try only what a new player waits for: `easy` and one character."""
     return _choices(game, ["easy", *list(game.playing.characters)[:1]])
 
 
@@ -79,13 +80,13 @@ def _choices(game: Game, levels: list[str]) -> list[Callable[[], object]]:
 
 
 def _own_players(game: Game) -> list[Callable[[], object]]:
-    """Each class once, under whatever names it plays."""
+    """Try each player class once, under any of its names."""
     found = {reference: name for name, reference in game.playing.players.items()}
     return [bot(name, game, seed=1).prepare for name in found.values()]
 
 
 def _first_decision(game: Game) -> Table:
-    """A table at which there is something to choose."""
+    """Return a table with more than one legal action."""
     table = game.new(seed=1)
     while len(table.legal()) < 2:
         table.play(table.legal()[0])

@@ -1,13 +1,13 @@
 """The reference player of Ratcatcher, with which its balance is measured.
 
-The player itself is compiled and lives with the game, which offers it among its facts; it plays
-every option to the end of the round, with all chance redrawn.
+The player itself is compiled and belongs to the game, which offers it among its facts. It plays
+every option to the end of the round with redrawn chance.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 
@@ -20,15 +20,16 @@ _NO_GOAL = -1
 
 @runtime_checkable
 class HasReference(Protocol):
-    """What the game offers."""
+    """The facts that the game offers."""
 
     @property
-    def choose(self) -> Callable[[Game, Records, Ints, Ints, Ints, Any, int], int]:
-        """(game, tables, legal, options, goal, seed, step): its action on tables[0]."""
+    def choose(self) -> Callable[[Game, Records, Ints, Ints, Ints, int, int], int]:
+        """Return the function (game, tables, legal, options, goal, seed, step) that chooses an
+        action at tables[0]."""
 
 
 class Reference(Bot):
-    """Compares options by short roll-outs; a walk is carried out to its end."""
+    """Compares options by short roll-outs. It continues a walk to its end."""
 
     name = "reference"
 
@@ -38,7 +39,7 @@ class Reference(Bot):
         self._tables: Records = np.zeros(2, game.record.dtype)  # the table and a copy to play on
         self._legal = np.zeros(game.most_legal, np.int32)
         self._options = np.zeros(game.most_legal, np.int32)
-        self._goal = np.full(1, _NO_GOAL, np.int64)  # where it is walking to
+        self._goal = np.full(1, _NO_GOAL, np.int64)  # the goal of the current walk
 
     def prepare(self) -> None:
         table = self.game.new(seed=1)

@@ -1,10 +1,9 @@
-"""Why a hint says what it says, in one sentence: what the best action and the next best bring, in
-the points that the game itself counts, when both are played on alike."""
+"""The reason for a hint in one sentence: what the best and the second best action bring in points,
+if both are played on alike."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -15,7 +14,7 @@ from .bot import Greedy
 from .heuristics import clock_of
 from .texts import say
 
-LINES = 12  # pairs of lines that are compared, each pair with the same chance
+LINES = 12  # pairs of lines that are compared; a pair has the same chance
 _AHEAD = 2  # rounds that are played on
 _MOST_ACTIONS = 200
 _WORTH_SAYING = 0.25  # points
@@ -23,8 +22,9 @@ _MOST_PARTS = 2
 
 
 def differences(table: Table, one: str, other: str, lines: int = LINES) -> Mapping[str, float]:
-    """By part of the score: how much more the seat to act has after `one` than after `other`, and a
-    few turns of sensible players; the mean of some lines. What is hidden is drawn anew in each."""
+    """Return by part of the score how much more the seat to act has after `one` than after `other`.
+    It is the mean of some lines of a few turns of sensible players. Hidden information is redrawn
+    in each."""
     seat = table.seat
     assert seat is not None
     found: dict[str, int] = {}
@@ -36,7 +36,7 @@ def differences(table: Table, one: str, other: str, lines: int = LINES) -> Mappi
 
 
 def _played_on(table: Table, action: str) -> Table:
-    """After the action, and so many rounds of heuristic players."""
+    """Return the table after an action and `_AHEAD` rounds of heuristic players."""
     clock = clock_of(table.game)
     player = Greedy(table.game, seed=1)
     with quiet():
@@ -51,8 +51,8 @@ def _played_on(table: Table, action: str) -> Table:
 
 
 def reason(table: Table, actions: Sequence[str], lang: str = "en") -> str:
-    """One sentence on what speaks for the first action against the second; empty if nothing does
-    that can be counted so soon."""
+    """Return one sentence for the first action against the second; "" if no points differ so
+    soon."""
     if len(actions) < 2 or table.seat is None:
         return ""
     found = dict(differences(table, actions[0], actions[1]))
@@ -64,12 +64,12 @@ def reason(table: Table, actions: Sequence[str], lang: str = "en") -> str:
     message = "reason-more" if total >= _WORTH_SAYING else "reason-later"
     other = table.explain(actions[1], lang)
     told = parts_in_words(table, parts[:_MOST_PARTS], lang)
-    args: dict[str, Any] = {"parts": told, "other": other, "rounds": _AHEAD}
+    args: dict[str, object] = {"parts": told, "other": other, "rounds": _AHEAD}
     return say(lang, message, **args)
 
 
 def parts_in_words(table: Table, parts: Sequence[tuple[str, float]], lang: str) -> str:
-    """`8 points more for monsters, but 2 points less for command ships`."""
+    """Format as `8 points more for monsters, but 2 points less for command ships`."""
     (key, points), *others = parts
     told = _part(table, key, points, lang)
     for key, more in others:
@@ -79,7 +79,7 @@ def parts_in_words(table: Table, parts: Sequence[tuple[str, float]], lang: str) 
 
 
 def _part(table: Table, key: str, points: float, lang: str) -> str:
-    """`2.3 points more for the cockpit`; whole numbers are whole."""
+    """Format as `2.3 points more for the cockpit`. Whole numbers have no decimals."""
     told = round(abs(points), 1)
     number = int(told) if told == int(told) else told
     for_what = _for_what(table.game.words, key, lang)
@@ -87,7 +87,8 @@ def _part(table: Table, key: str, points: float, lang: str) -> str:
 
 
 def _for_what(words: Words, key: str, lang: str) -> str:
-    """`for-<key>` of the game's words, numbered parts (`round3`) share theirs; else its name."""
+    """Return the game's message `for-<key>`, or the part's name. Numbered parts (`round3`) share a
+    message."""
     name = key.rstrip("0123456789")
     for message in (f"for-{key}", f"for-{name}"):
         if words.translated(lang, message):

@@ -1,10 +1,9 @@
-"""Who can play what: the levels that every game has, players that a game brings along, and players
-of other people.
+"""The bots of each game: levels of every game, players of one game, and players of other packages.
 
     bots.register("cautious", Cautious)        # a class of bots, or a function (game, seed) -> Bot
 
-A package registers its bots by entry points of the group `cheesemoon.bots`; then they are there
-without being asked for, in the terminal, the browser and the arena.
+A package registers its bots by entry points of the group `cheesemoon.bots`. Then they are available
+in the terminal, the browser and the arena.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ _registered: dict[str, Factory] = {}
 
 
 def register(name: str, factory: Factory) -> None:
-    """From now on there is a bot of that name."""
+    """Register a bot under a name."""
     if not _NAME.fullmatch(name):
         raise BotError("bad-bot-name", name=str(name))
     if name in LEVELS or name == "search" or _registered.get(name, factory) is not factory:
@@ -53,7 +52,7 @@ def register(name: str, factory: Factory) -> None:
 
 @cache
 def _load_entry_points() -> None:
-    """The bots of installed packages; one that is broken is left out, with a warning."""
+    """Load the bots of installed packages. A broken one is left out with a warning."""
     for entry in entry_points(group=GROUP):
         try:
             register(entry.name, entry.load())
@@ -63,8 +62,8 @@ def _load_entry_points() -> None:
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots that can play a game: the levels, the weakest first, then the game's own players and
-    characters, then the others.
+    """Return the names of the bots that can play a game: the levels from weak to strong, then the
+    game's own players and characters, then the others.
 
     >>> import cheesemoon as cm
     >>> names(cm.game("space-taxi"))[:7]
@@ -82,7 +81,7 @@ def _plays(factory: Factory, game: Game) -> bool:
 
 
 def bot(name: str, game: Game, seed: int | None = None) -> Bot:
-    """The bot of that name. With a seed it plays the same way every time.
+    """Return the bot of that name. Equal seeds give equal choices.
 
     >>> import cheesemoon as cm
     >>> game = cm.game("space-taxi")
@@ -112,15 +111,15 @@ def bot(name: str, game: Game, seed: int | None = None) -> Bot:
 
 @cache
 def _own(reference: str) -> Factory:
-    """The player that a game names by `module:Class`."""
+    """Return the player that a game names by `module:Class`."""
     module, _, name = reference.partition(":")
     found: Factory = getattr(import_module(module), name)
     return found
 
 
 def _settings(game: Game, text: str) -> MannerOf:
-    """`steps=20000,explore=0.3`: a search to try out. `learned=1` takes the network that comes with
-    the game, `net=FILE.json` another one."""
+    """Return a search with settings such as `steps=20000,explore=0.3`. `learned=1` uses the network
+    of the game, `net=FILE.json` another one."""
     known = {f.name for f in (*fields(Style), *fields(Level))} | {"net"}
     given: dict[str, float] = {}
     network: Network | None = None
@@ -158,8 +157,8 @@ def _tried_out(
     players: int,
     options: Mapping[str, Choice],
 ) -> Manner:
-    """The same at every table, but for the network, of which a game has several, and what goes with
-    it."""
+    """Return the manner with these settings. Only the network, and what belongs to it, depends on
+    the table."""
     style = style_of(game.playing)
     if given.get("learned"):
         network = network or network_for(game, players, options)

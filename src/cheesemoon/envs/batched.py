@@ -42,9 +42,8 @@ A = TypeVar("A", bound=npt.NDArray[np.generic])
 
 
 class Batch:
-    """Many tables of one game on the CPU. `envs.batch` creates it.
-    On a GPU the arrays are `dlpack.Shared`: PyTorch and JAX use their memory without a copy.
-    """
+    """Many tables of one game on the CPU. `envs.batch` creates it. On a GPU the arrays are
+    `dlpack.Shared`: PyTorch and JAX use their memory without a copy."""
 
     device = "cpu"
 
@@ -188,8 +187,7 @@ class Batch:
     def step(self, actions: npt.ArrayLike) -> None:
         """Play one action at every table. `actions` are action numbers; all arrays change in place.
         An illegal action makes the batch refuse the step, or play a random legal action instead.
-        The argument `illegal` of `envs.batch` decides which.
-        """
+        The argument `illegal` of `envs.batch` decides which."""
         self._chosen[:] = self._checked(actions)
         if self._stops:
             at = self._everywhere(jobs.CHECK, few=_FEW_LOOKS)
@@ -198,16 +196,14 @@ class Batch:
         self._everywhere(jobs.STEP)
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """Return a random legal action for every table; equal seeds give equal actions.
-        The array belongs to the batch. The next call overwrites it.
-        """
+        """Return a random legal action for every table; equal seeds give equal actions. The array
+        belongs to the batch. The next call overwrites it."""
         self._everywhere(jobs.SAMPLE, few=_FEW_LOOKS)
         return self._actions
 
     def values(self, seat: int = 0) -> npt.NDArray[np.float64]:
-        """Return the game's own estimate of every table for a seat: (tables,) float64.
-        The unit is points or the game's own measure. Use it as a potential for reward shaping.
-        """
+        """Return the game's own estimate of every table for a seat: (tables,) float64. The unit is
+        points or the game's own measure. Use it as a potential for reward shaping."""
         value = self.game.rules.value
         if value is None:
             raise EnvError("no-shaping", game=self.game.name)
@@ -258,10 +254,8 @@ class Batch:
 
     def _lines(self) -> npt.NDArray[np.int64]:
         """Return the byte offsets of a row whose memory is prefetched; none if the caches hold all
-        tables.
-        A few games are played to find the cache lines that change. A row that is rebuilt needs all
-        of them. A row that is updated needs only the lines that change often.
-        """
+        tables. A few games are played to find the cache lines that change. A row that is rebuilt
+        needs all of them. A row that is updated needs only the lines that change often."""
         a_table = self.game.record.dtype.itemsize + 4 * len(self.game.observation_names)
         if INTERPRETED or self.size // self._threads * a_table <= _CACHED:
             return np.zeros(0, np.int64)
@@ -296,8 +290,7 @@ class Batch:
 
     def _everywhere(self, job: int, few: int = _FEW) -> int:
         """Run a job on all tables, split among the threads. Return the first table found, or -1.
-        With fewer than `few` tables for each thread the caller does all of it.
-        """
+        With fewer than `few` tables for each thread the caller does all of it."""
         if self._written_for != id(self):  # a deep copy has arrays of its own
             self._write()
         if self._threads > 1 and self.size >= self._threads * few:

@@ -117,9 +117,8 @@ class CudaBatch(Batch):
         return (self.size + THREADS - 1) // THREADS
 
     def _clear_rows(self) -> None:
-        """Clear all observations in one kernel, which is faster than one thread for each table.
-        A game with `observe_after` updates its rows and needs no clearing.
-        """
+        """Clear all observations in one kernel, which is faster than one thread for each table. A
+        game with `observe_after` updates its rows and needs no clearing."""
         if self.game.rules.observe_after is None:
             self._clear(self._b.observations)
 
@@ -177,9 +176,8 @@ def kernels(game: Game) -> Loops:
 
 @cuda.jit
 def _start(b: loops.Arrays) -> None:
-    """Mark all tables as finished, so that the first step sets them up.
-    Only one kernel contains rules, because such a kernel compiles for minutes.
-    """
+    """Mark all tables as finished, so that the first step sets them up. Only one kernel contains
+    rules, because such a kernel compiles for minutes."""
     i = cuda.grid(1)
     if i < b.done.shape[0]:
         loops.before_the_first(b, i)

@@ -95,10 +95,9 @@ def _code(b: types.Type) -> _Code:
 
 
 class Helpers:
-    """Threads that run `run(job, begin, end, b)` on parts of the tables.
-    `ends` are the limits of the parts, from 0 on. The caller's thread does the first part. `run`
-    returns a table index if it found one, else a negative number. `address` is its machine code.
-    """
+    """Threads that run `run(job, begin, end, b)` on parts of the tables. `ends` are the limits of
+    the parts, from 0 on. The caller's thread does the first part. `run` returns a table index if it
+    found one, else a negative number. `address` is its machine code."""
 
     def __init__(self, run: Run, address: int, ends: Sequence[int], b: Records) -> None:
         (self._first, *others) = pairwise(ends)

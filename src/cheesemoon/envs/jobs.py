@@ -53,10 +53,9 @@ class Jobs(NamedTuple):
 
 @inlined
 def fetch_ahead(b: loops.Arrays, i: int, moment: int) -> None:
-    """Prefetch memory of a table that comes soon: its record, its mask, and the lines of its row.
-    A few lines are fetched at each moment, because the processor stalls on many. Nothing is fetched
-    if `lines` is empty: then the caches hold all tables.
-    """
+    """Prefetch memory of a table that comes soon: its record, its mask, and the lines of its row. A
+    few lines are fetched at each moment, because the processor stalls on many. Nothing is fetched
+    if `lines` is empty: then the caches hold all tables."""
     i += AHEAD
     half = len(b.lines) // 2
     if half == 0 or i >= len(b.done):
@@ -205,9 +204,8 @@ class _Written:
 
 
 def _addresses(game: Game) -> list[int]:
-    """Return the addresses of the rules; 1 for a missing rule, which is never called.
-    A loop over the rules themselves would be compiled together with all of them.
-    """
+    """Return the addresses of the rules; 1 for a missing rule, which is never called. A loop over
+    the rules themselves would be compiled together with all of them."""
     s = numba.from_dtype(game.record.dtype)
     signatures = {**of_rules(s), **of_observation(s)}
     rules = _rules(game)._asdict()

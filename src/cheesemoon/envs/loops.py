@@ -232,9 +232,8 @@ def step_table(
     observe: Observe,
     observe_after: ObserveAfter,
 ) -> None:
-    """Play one action of the seat to act, let the other seats play, and show the next decision.
-    A finished table is set up for its next game. `ahead` prefetches memory in between.
-    """
+    """Play one action of the seat to act, let the other seats play, and show the next decision. A
+    finished table is set up for its next game. `ahead` prefetches memory in between."""
     acted = 0
     ahead(b, i, BEFORE)
     if b.done[i]:

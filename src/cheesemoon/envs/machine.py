@@ -16,9 +16,8 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 def direct(rule: F, signature: Signature) -> F:
-    """Return the machine code of a rule for one signature.
-    A call through Numba checks the types of all arguments, which takes longer than many steps.
-    """
+    """Return the machine code of a rule for one signature. A call through Numba checks the types of
+    all arguments, which takes longer than many steps."""
     offer([rule])
     compiled = cast("Dispatcher", rule)
     compiled.compile(signature)

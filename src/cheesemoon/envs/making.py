@@ -26,11 +26,10 @@ def batch(
     seat: int | None = None,
     threads: int | None = None,
 ) -> Batch:
-    """Return a batch of `tables` tables of a game, as arrays.
-    With `seat` the caller plays that seat and the other seats play at random. Without it the caller
-    plays all seats. `illegal="stop"` refuses a step that has an illegal action. `illegal="legal"`
-    counts it and plays a random legal action instead.
-    """
+    """Return a batch of `tables` tables of a game, as arrays. With `seat` the caller plays that
+    seat and the other seats play at random. Without it the caller plays all seats. `illegal="stop"`
+    refuses a step that has an illegal action. `illegal="legal"` counts it and plays a random legal
+    action instead."""
     game = cheesemoon.game(name)
     players = game.check_seats(game.default_seats if seats is None else seats)
     count = whole(tables)

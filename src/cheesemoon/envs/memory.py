@@ -42,9 +42,8 @@ def _place(
 
 @intrinsic  # type: ignore[untyped-decorator]
 def fetch(context: Context, array: types.Type, row: types.Type, offset: types.Type) -> Made:
-    """Prefetch the cache line with this byte of a row into the second-level cache.
-    The first level has room for too few requests.
-    """
+    """Prefetch the cache line with this byte of a row into the second-level cache. The first level
+    has room for too few requests."""
 
     def make(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:
         place = builder.gep(_place(target, builder, signature.args[0], args[0], args[1]), [args[2]])
@@ -69,9 +68,8 @@ def before_script(context: Context, tables: types.Type) -> Made:
 
 @intrinsic  # type: ignore[untyped-decorator]
 def array_at(context: Context, address: types.Type, shape: types.Type, like: types.Type) -> Made:
-    """Return the C-ordered array at an address. `like` is its dtype or one of its records.
-    The caller must keep the memory alive.
-    """
+    """Return the C-ordered array at an address. `like` is its dtype or one of its records. The
+    caller must keep the memory alive."""
     kind = types.Array(like if isinstance(like, types.Record) else like.dtype, shape.count, "C")
 
     def make(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:

@@ -71,9 +71,7 @@ class Seats:
 
     def begin_at(self, options: Mapping[str, object] | None) -> Mapping[str, object] | None:
         """Return the position in the options of a reset; None if there is none. Refuse other
-        options.
-        A misspelt option would otherwise start another game unnoticed.
-        """
+        options. A misspelt option would otherwise start another game unnoticed."""
         names = options if isinstance(options, Mapping) else [options]
         for name in names if options is not None else ():
             if name != "position":

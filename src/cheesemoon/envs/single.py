@@ -28,10 +28,8 @@ _SEEDS = 2**63
 
 
 class TableEnv(gymnasium.Env[Observation, int | np.int64]):
-    """A Gymnasium environment in which one game is one episode.
-    An illegal action is refused with the rule's sentence (IllegalAction) and changes nothing. So is
-    an action after the end.
-    """
+    """A Gymnasium environment in which one game is one episode. An illegal action is refused with
+    the rule's sentence (IllegalAction) and changes nothing. So is an action after the end."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 
@@ -78,9 +76,8 @@ class TableEnv(gymnasium.Env[Observation, int | np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Start a new game. `options={"position": …}` starts from a position instead.
-        A position without a seed gets new chance each time.
-        """
+        """Start a new game. `options={"position": …}` starts from a position instead. A position
+        without a seed gets new chance each time."""
         position = self._seats.begin_at(options)
         super().reset(seed=seed)
         drawn = [int(x) for x in self.np_random.integers(_SEEDS, size=self._seats.players)]

@@ -20,9 +20,8 @@ Lists = tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]  # legal actions, ho
 
 
 class Drawn(np.int64):
-    """An action that was sampled without a mask. An illegal one stands for a legal one.
-    An action that the caller chose is refused instead.
-    """
+    """An action that was sampled without a mask. An illegal one stands for a legal one. An action
+    that the caller chose is refused instead."""
 
 
 def meant(action: int, legal: Ints) -> int:

@@ -244,9 +244,8 @@ def register() -> None:
 
 
 def _maker(game: Game, kind: pyspiel.GameType) -> type[SpielGame]:
-    """Return a class for OpenSpiel to register.
-    A function would be destroyed before OpenSpiel releases it at the end of the program.
-    """
+    """Return a class for OpenSpiel to register. A function would be destroyed before OpenSpiel
+    releases it at the end of the program."""
 
     class Made(SpielGame):
         def __init__(self, params: Parameters = None) -> None:

@@ -21,9 +21,8 @@ from .spaces import LegalMultiDiscrete, Lists, numbers_space
 
 
 class TablesEnv(VectorEnv[Seen, npt.ArrayLike, npt.NDArray[np.generic]]):
-    """A learner at the same seat of many tables; the other seats play at random.
-    A finished table starts a new game with the next step. An illegal action refuses the whole step.
-    """
+    """A learner at the same seat of many tables; the other seats play at random. A finished table
+    starts a new game with the next step. An illegal action refuses the whole step."""
 
     metadata: dict[str, Any] = {
         "render_modes": [],

@@ -28,9 +28,8 @@ Stepped = tuple[
 
 
 class TableAEC(AECEnv):  # type: ignore[misc]
-    """A PettingZoo environment whose agents are `seat_0`, `seat_1` and so on.
-    An illegal action is refused with the rule's sentence (IllegalAction) and changes nothing.
-    """
+    """A PettingZoo environment whose agents are `seat_0`, `seat_1` and so on. An illegal action is
+    refused with the rule's sentence (IllegalAction) and changes nothing."""
 
     metadata: dict[str, object] = {
         "render_modes": list(RENDER_MODES),
@@ -93,10 +92,9 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         return self._observation_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: Mapping[str, object] | None = None) -> None:
-        """Start a new game. `options={"position": …}` starts from a position instead.
-        A position without a seed gets new chance each time. Other options are ignored, because
-        PettingZoo's own checks pass some.
-        """
+        """Start a new game. `options={"position": …}` starts from a position instead. A position
+        without a seed gets new chance each time. Other options are ignored, because PettingZoo's
+        own checks pass some."""
         known = options
         if isinstance(options, Mapping):
             known = {name: options[name] for name in options if name == "position"}

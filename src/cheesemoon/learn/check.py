@@ -34,9 +34,8 @@ class Checked(NamedTuple):
 
 
 def check(path: Path, game: Game | None = None) -> Checked:
-    """Read a file as the pages do and play everything in it.
-    The game is named in the file, by its folder, or by the caller.
-    """
+    """Read a file as the pages do and play everything in it. The game is named in the file, by its
+    folder, or by the caller."""
     text = _text(path)
     found = game or _game_of(path, text)
     if path.suffix == ".json":

@@ -97,9 +97,8 @@ def collect(
     wanted: int,
     cores: int | None = None,
 ) -> list[Puzzle]:
-    """Find `count` different puzzles; at most half of them have the same level or theme.
-    Equal seeds find equal puzzles, on any number of cores.
-    """
+    """Find `count` different puzzles; at most half of them have the same level or theme. Equal
+    seeds find equal puzzles, on any number of cores."""
     from tqdm.auto import tqdm
 
     found: list[Puzzle] = []

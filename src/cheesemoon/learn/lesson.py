@@ -199,9 +199,8 @@ def fault(found: Lesson) -> str:
 
 
 def read(game: Game, path: Path, *, played: bool = True) -> Lesson:
-    """Read a lesson from a file, which may be the host's own. An error names its line.
-    The lesson is played through unless it is known to be right, because playing needs the rules.
-    """
+    """Read a lesson from a file, which may be the host's own. An error names its line. The lesson
+    is played through unless it is known to be right, because playing needs the rules."""
 
     def check(fields: Fields) -> Lesson:
         made = Lesson(
@@ -275,9 +274,8 @@ def read_strings(fields: Fields, name: str) -> tuple[str, ...]:
 
 
 def _play_through(made: Lesson, fields: Fields) -> None:
-    """Refuse a lesson unless every right action leads to its end.
-    The learner must be the seat to act, and every form must match some action.
-    """
+    """Refuse a lesson unless every right action leads to its end. The learner must be the seat to
+    act, and every form must match some action."""
     try:
         tables = [made.table()]
     except ValueError as error:

@@ -10,9 +10,8 @@ from .say import say
 
 
 def replay(table: Table, lang: str, lines: TextIO | None, out: TextIO) -> None:
-    """Print the whole game, or step through it if `lines` are given.
-    Enter goes on, `b` goes back, a number jumps, `q` leaves.
-    """
+    """Print the whole game, or step through it if `lines` are given. Enter goes on, `b` goes back,
+    a number jumps, `q` leaves."""
     actions = table.replayable()
     lines_of = table.log(lang, since=len(table.actions) - len(actions))
     if lines is None:

@@ -124,10 +124,9 @@ def _is_clear(one: str, other: str, results: Sequence[Result]) -> bool:
 
 
 def _rate(one: str, other: str, results: Sequence[Result], z: float = 1.96) -> Rate:
-    """Return the share of meetings in which the candidate was ahead, without level ones.
-    Several meet several others at a large table. Such meetings are not independent, so the interval
-    counts games.
-    """
+    """Return the share of meetings in which the candidate was ahead, without level ones. Several
+    meet several others at a large table. Such meetings are not independent, so the interval counts
+    games."""
     pairing = pairings([one, other], results)[0]
     met = pairing.wins + pairing.losses
     games = min(met, len(results))

@@ -83,8 +83,7 @@ def _local(shape: tuple[int, ...]) -> Callable[[], Callable[[], Floats]]:
 def _rounded() -> Iterator[None]:
     """Round products before they are added, while a kernel is compiled. Processors do so too.
     Otherwise equal weights would differ on the GPU. Numba has no option for it, and optimisation at
-    link time would undo it.
-    """
+    link time would undo it."""
     plain = nvvm.compile_ir
     nvvm.compile_ir = partial(plain, fma=False)
     try:
@@ -209,9 +208,8 @@ def _launch(game: Game, kernel: CUDADispatcher, *arguments: object) -> None:
 
 
 def wandered(chunks: Sequence[Chunk]) -> list[tuple[Records, Ints]]:
-    """Return tables of heuristic players and the game of each, for chunks of one plan.
-    One thread plays a game. The tables equal those of `tables_of` on the CPU.
-    """
+    """Return tables of heuristic players and the game of each, for chunks of one plan. One thread
+    plays a game. The tables equal those of `tables_of` on the CPU."""
     check()
     plan, game = chunks[0].plan, game_named(chunks[0].plan.game)
     hows = [Wandering.of(chunk) for chunk in chunks]
@@ -238,9 +236,8 @@ def wandered(chunks: Sequence[Chunk]) -> list[tuple[Records, Ints]]:
 
 
 def _first_of(chunk: Chunk, tables: Records, counts: Ints) -> tuple[Records, Ints]:
-    """Return as many tables as the chunk needs.
-    If a game has more tables than its room, or all games have too few, the CPU makes them instead.
-    """
+    """Return as many tables as the chunk needs. If a game has more tables than its room, or all
+    games have too few, the CPU makes them instead."""
     kept = np.arange(_ROOM) < counts[:, None]
     chosen = tables[kept][: chunk.size]
     games = np.repeat(np.arange(len(counts)), counts)[: chunk.size]
@@ -284,9 +281,8 @@ def _play_out(game: Game, tables: Records, plan: Plan, seeds: DeviceNDArray, siz
 
 
 def played_out(game: Game, tables: Records, plan: Plan, seed: int) -> tuple[Ints, Ints, float]:
-    """Return winners (as bits) and points of each playout, and the seconds of the kernel.
-    The first call compiles the kernel for a minute or two.
-    """
+    """Return winners (as bits) and points of each playout, and the seconds of the kernel. The first
+    call compiles the kernel for a minute or two."""
     check()
     seeds = cuda.to_device(np.array([bits64(seed)], np.uint64))
     return _play_out(game, tables, plan, seeds, len(tables)).wait()

@@ -256,9 +256,8 @@ class _Kept(NamedTuple):
 
 
 def _kept(chunk: Chunk) -> list[_Kept]:
-    """Return tables at the start of turns of games between bots that sometimes act at random.
-    A bot that thinks gives its expectation of each.
-    """
+    """Return tables at the start of turns of games between bots that sometimes act at random. A bot
+    that thinks gives its expectation of each."""
     plan, game = chunk.plan, game_named(chunk.plan.game)
     rng = rng_of(chunk.seed)
     rows = variants(plan, rng)
@@ -310,9 +309,8 @@ def new_table(game: Game, plan: Plan, choices: Ints, seed: int) -> Table:
 
 
 def expected(thought: bots.Thought, turn: int, mix: float, scale: float) -> tuple[Floats, Floats]:
-    """Return what a search with a network expects: shares and margins, the seat to act first.
-    The reward of the search is a mixture of both.
-    """
+    """Return what a search with a network expects: shares and margins, the seat to act first. The
+    reward of the search is a mixture of both."""
     shares = np.array(thought.won)
     rest = (np.array(thought.outlook) - mix * shares) / max(1e-9, 1 - mix)
     soft = np.clip(2 * rest - 1, -_STEEP, _STEEP)
@@ -358,9 +356,8 @@ def _thoughts(chunk: Chunk, kept: list[_Kept]) -> tuple[Seen, Seen]:
 
 
 def from_results(chunk: Chunk) -> Examples:
-    """Make examples of whole games, each labelled with the result of its game.
-    A single result is noisy, so this takes many games.
-    """
+    """Make examples of whole games, each labelled with the result of its game. A single result is
+    noisy, so this takes many games."""
     plan, game = chunk.plan, game_named(chunk.plan.game)
     assert game.playing.sample is not None
     rng = rng_of(chunk.seed)

@@ -31,9 +31,8 @@ class Opening:
 
 
 def openings(game: Game, players: int, games: int) -> list[Opening]:
-    """Play each first action of the starting seat `games` times; return the best first.
-    Actions that do the same with another piece count once. Without a choice there are none.
-    """
+    """Play each first action of the starting seat `games` times; return the best first. Actions
+    that do the same with another piece count once. Without a choice there are none."""
     table = game.new(seats=players, seed=1)
     kinds = {(a.split(" ")[0], a.split(" ")[-1]): a for a in reversed(table.legal())}
     if not 1 < len(kinds) <= _WIDE:
@@ -98,9 +97,8 @@ class Company:
 
 
 def company(tables: Tables, most: int = 8, least: int = 4) -> list[Company]:
-    """Return what correlates most and least with winning.
-    Tables of one game are not independent, so the interval counts games.
-    """
+    """Return what correlates most and least with winning. Tables of one game are not independent,
+    so the interval counts games."""
     found = []
     error = 1.96 / np.sqrt(max(4, len(set(tables.games.tolist()))) - 3)
     for name, column in tables.own():
@@ -127,10 +125,9 @@ class Having:
 
 
 def brought(usual: Tables, other: Tables) -> list[Having]:
-    """Return whether things that only an option adds help to win.
-    The interval counts games, because tables of one game are not independent. A thing is left out
-    if it goes with another of the same owners, such as the place of a super-rat and its comic.
-    """
+    """Return whether things that only an option adds help to win. The interval counts games,
+    because tables of one game are not independent. A thing is left out if it goes with another of
+    the same owners, such as the place of a super-rat and its comic."""
     known = {name for name, _ in usual.own()}
     told: set[bytes] = set()
     found = []

@@ -155,10 +155,9 @@ def wander_game(
     weigh: Weigh,
     clock: Clock,
 ) -> int:
-    """Play one game on work[0], which is blank, and keep some tables at the start of turns.
-    They are written behind the `kept` first of `tables`, until there are `room`. Return how many
-    are kept then. The game draws a variant of the rules, doubt and chaos of its own.
-    """
+    """Play one game on work[0], which is blank, and keep some tables at the start of turns. They
+    are written behind the `kept` first of `tables`, until there are `room`. Return how many are
+    kept then. The game draws a variant of the rules, doubt and chaos of its own."""
     variant = scaled(number(own, _VARIANT, 0), len(variants))
     doubt = doubts[scaled(number(own, _DOUBT, 0), len(doubts))]
     chaos = chaoses[scaled(number(own, _CHAOS, 0), len(chaoses))]
@@ -204,9 +203,7 @@ def wander(
     clock: Clock,
 ) -> None:
     """Play games and keep tables until `tables` is full. `games` gets the number of the game of
-    each.
-    work[1] is blank and stays so.
-    """
+    each. work[1] is blank and stays so."""
     kept = whole(0)
     game = whole(0)
     while kept < len(tables):

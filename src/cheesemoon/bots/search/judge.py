@@ -1,5 +1,4 @@
-"""What the end of a simulation is worth to each seat: by what the game counts and knows, or by what
-a network has learned."""
+"""The value of the end of a simulation for each seat, by the game's own count or by a network."""
 
 from __future__ import annotations
 
@@ -13,13 +12,13 @@ from .parts import Playable, Scratch, Settings
 from .reward import chance, final_reward, reward
 from .tree import SIMULATIONS, Tree
 
-_USUAL_AFTER = 100  # simulations of a solo game tell what is usual there
+_USUAL_AFTER = 100  # simulations of a solo game that set its usual score
 
 
 class Means(NamedTuple):
-    """All that simulations of one table have in common."""
+    """What simulations of one table have in common."""
 
-    usual: Floats  # the margin that is worth a half, of each seat
+    usual: Floats  # of each seat: the margin that makes a reward of one half
     tree: Tree
     scratch: Scratch
     settings: Settings
@@ -32,7 +31,8 @@ class Means(NamedTuple):
 def _count_points(
     s: Record, players: int, scratch: Scratch, settings: Settings, rules: Playable
 ) -> None:
-    """What each seat has reached: by the game's own opinion where the look ended, or counted."""
+    """Write the points of each seat: the game's estimate if the simulation was cut, else the
+    score."""
     if settings.values and (settings.odds or s.turn >= 0):
         for seat in range(players):
             scratch.points[seat] = rules.value(s, whole(seat))
@@ -44,14 +44,14 @@ def _count_points(
 
 @inlined
 def _learn_usual(points: Floats, tried: int, usual: Floats) -> None:
-    """The mean of the first simulations of a solo game is what is usual from here on."""
+    """Set the usual score of a solo game to the mean of the first simulations."""
     if tried < _USUAL_AFTER:
         usual[0] += (points[0] - usual[0]) / (tried + 1.0)
 
 
 @inlined
 def judge_by_heuristic(s: Record, won: int, means: Means) -> None:
-    """The reward of each seat by what the game counts and knows."""
+    """Write the reward of each seat by the game's score or estimate."""
     scratch, settings = means.scratch, means.settings
     players = whole(s.players)
     over = s.turn < 0
@@ -70,7 +70,7 @@ def judge_by_heuristic(s: Record, won: int, means: Means) -> None:
 
 @inlined
 def _look(s: Record, seat: int, rules: Playable, sheet: Sheet) -> None:
-    """What a seat knows, onto clean paper."""
+    """Write the observation of a seat into a cleared row."""
     for i in range(len(sheet.row)):
         sheet.row[i] = 0.0
     rules.observe(s, seat, sheet.row)
@@ -78,7 +78,7 @@ def _look(s: Record, seat: int, rules: Playable, sheet: Sheet) -> None:
 
 @inlined
 def add_taste(s: Record, means: Means) -> None:
-    """A player with a taste is rewarded for what it likes, too."""
+    """Add what a character likes to its reward."""
     sheet, taster = means.sheet, means.settings.taster
     _look(s, taster, means.rules, sheet)
     liked = 0.0
@@ -89,8 +89,8 @@ def add_taste(s: Record, means: Means) -> None:
 
 @inlined
 def judge_by_network(s: Record, won: int, means: Means) -> None:
-    """The reward of each seat by the network, whose chances count as victories; at the end it is
-    counted, in the same measure."""
+    """Write the reward of each seat by the network. Its chances count as victories. A finished game
+    is counted instead, in the same measure."""
     scratch, settings, sheet = means.scratch, means.settings, means.sheet
     players = whole(s.players)
     if s.turn < 0:

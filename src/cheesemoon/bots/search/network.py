@@ -1,18 +1,19 @@
-"""What a network says of a table, in plain float32 loops: no library is needed to play with it.
+"""Evaluates a network in plain float32 loops, so that playing needs no other library.
 
-Two hidden layers. The inputs are those numbers of an observation that ever differed in training;
-most of them are zero at any table, so the first layer adds up rows of the few that are not. The
-answer is for all seats at once, from the view of the seat to act: for each of them, itself first
-and then in turn order, the logarithm of its odds to win, and after those its margin.
+The network has two hidden layers. The inputs are the numbers of an observation that differed in
+training. Most of them are zero at any table, so the first layer adds up the rows of the others. The
+answer is for all seats, from the view of the seat to act. It has the log odds to win of each seat,
+the seat to act first and then in turn order, and after those the margins.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from cheesemoon.core import Floats, Ints, whole
+from cheesemoon.core.rules.record import Seen
 from cheesemoon.core.rules.rule import inlined
 
 from .reward import chance, soft
@@ -21,45 +22,45 @@ from .reward import chance, soft
 class Net(NamedTuple):
     """The weights."""
 
-    columns: Ints  # which numbers of an observation are the inputs, int64
-    first: Any  # float32, inputs x units
-    first_bias: Any
-    second: Any
-    second_bias: Any
-    third: Any  # the last layer: odds of all seats, then their margins
-    third_bias: Any
+    columns: Ints  # int64: the numbers of an observation that are inputs
+    first: Seen  # inputs x units
+    first_bias: Seen
+    second: Seen
+    second_bias: Seen
+    third: Seen  # the last layer: log odds of all seats, then their margins
+    third_bias: Seen
 
     @property
     def players(self) -> int:
-        """For how many seats it answers."""
+        """Return the number of seats of the answer."""
         return len(self.third_bias) // 2
 
 
 class Sheet(NamedTuple):
-    """What the network is asked and answers, and what it writes in between."""
+    """The input, the answer and the layers in between."""
 
-    row: Any  # the observation, float32
-    hidden: Any
-    inner: Any
-    answer: Any
-    tastes: Any  # what the searching player likes, for 1 of each number of the row
+    row: Seen  # the observation
+    hidden: Seen
+    inner: Seen
+    answer: Seen
+    tastes: Seen  # what the searching player likes, for 1 of each number of the row
 
 
 def nothing_learned() -> Net:
-    """Stands in where no network is used."""
+    """Return placeholder weights, for searches without a network."""
     layer, bias = np.zeros((1, 1), np.float32), np.zeros(1, np.float32)
     return Net(np.zeros(1, np.int64), layer, bias, layer, bias, layer, bias)
 
 
 def sheet_for(net: Net, numbers: int) -> Sheet:
-    """A blank sheet for observations of so many numbers."""
+    """Return a blank sheet for observations of `numbers` numbers."""
     sizes = numbers, len(net.first_bias), len(net.second_bias), len(net.third_bias), numbers
     return Sheet(*(np.zeros(max(1, size), np.float32) for size in sizes))
 
 
 @inlined
-def _layer(inputs: Any, weights: Any, bias: Any, out: Any) -> None:
-    """The inputs above zero, weighed and added up."""
+def _layer(inputs: Seen, weights: Seen, bias: Seen, out: Seen) -> None:
+    """Write the weighted sum of the positive inputs."""
     for j in range(len(out)):
         out[j] = bias[j]
     for i in range(len(inputs)):
@@ -71,7 +72,7 @@ def _layer(inputs: Any, weights: Any, bias: Any, out: Any) -> None:
 
 @inlined
 def ask(net: Net, sheet: Sheet) -> None:
-    """From the row to the answer."""
+    """Compute the answer from the row."""
     hidden = sheet.hidden
     for j in range(len(hidden)):
         hidden[j] = net.first_bias[j]
@@ -88,8 +89,9 @@ def ask(net: Net, sheet: Sheet) -> None:
 def rewards(
     players: int, seat: int, sheet: Sheet, mix: float, out: Floats, victories: Floats
 ) -> None:
-    """What the answer is worth to each seat, 0 to 1: so much of it for the chance to win, the rest
-    for the margin. `seat` is the one whose view the row was. Chances are added to the victories."""
+    """Write the value of the answer for each seat, 0 to 1: `mix` of it the chance to win, the rest
+    the margin. `seat` is the seat whose observation the row was. Chances are added to the
+    victories."""
     victories[players] += 1.0
     for i in range(players):
         whose = whole(seat + i)

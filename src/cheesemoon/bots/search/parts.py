@@ -1,18 +1,17 @@
-"""What the compiled loop is handed: how to search, scratch space, the rules."""
+"""The arguments of the compiled loop: settings, scratch space, rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from cheesemoon.core import Floats, Ints, Record
-from cheesemoon.core.bulk.playout import Apply, Legal, Totals, Weigh, Winners
+from cheesemoon.core.bulk.playout import Apply, Legal, Observe, Totals, Weigh, Winners
 
 from ..heuristics import (
     Clock,
-    Observe,
     Value,
     blind,
     clock_of,
@@ -21,7 +20,7 @@ from ..heuristics import (
     weigh_of,
 )
 
-if TYPE_CHECKING:  # what only types need does not make compiled rules old
+if TYPE_CHECKING:  # an import for types only must not invalidate compiled rules
     from cheesemoon.core import Game
 
 DEEPEST = 256  # levels of the tree
@@ -38,34 +37,34 @@ class Settings(NamedTuple):
     chance_ends_tree: bool
     odds: bool
     scale: float
-    weighs: bool  # the game has an opinion on actions
-    values: bool  # the game has an opinion on tables
-    learned: bool  # a network has one, and is asked
+    weighs: bool  # the game has a heuristic for actions
+    values: bool  # the game has an estimate of tables
+    learned: bool  # a network is used
     mix: float
-    taster: int  # the seat that has a taste; -1: nobody
+    taster: int  # the seat with a taste; -1: none
 
 
 class Scratch(NamedTuple):
-    """What a simulation writes on."""
+    """The arrays that a simulation writes."""
 
-    legal: Ints  # the legal actions of the table at hand
-    weights: Floats  # what each of them weighs
-    kids: Ints  # the node behind each of them; -1 if there is none yet
-    path: Ints  # the nodes on the way down, from place 1 on
+    legal: Ints  # the legal actions of the current table
+    weights: Floats  # the weight of each
+    kids: Ints  # the node behind each; -1 if there is none yet
+    path: Ints  # the nodes on the way down, from index 1 on
     movers: Ints  # the seats that chose them
-    points: Floats  # of each seat at the end of a simulation
-    totals: Ints  # the same as the game counts them
-    rewards: Floats  # what that is worth to each seat
+    points: Floats  # points of each seat at the end of a simulation
+    totals: Ints  # points as the game counts them
+    rewards: Floats  # the reward of each seat
 
 
 class Playable(NamedTuple):
-    """The rules of a game that a search needs."""
+    """The rules of a game that a search calls."""
 
     legal: Legal
     apply: Apply
     totals: Totals
     winners: Winners
-    redraw: Callable[[Record, Any], None]
+    redraw: Callable[[Record, int], None]
     weigh: Weigh
     value: Value
     clock: Clock
@@ -73,7 +72,7 @@ class Playable(NamedTuple):
 
 
 def scratch_of(most_legal: int, players: int) -> Scratch:
-    """Scratch space for the simulations of a search."""
+    """Return scratch space for the simulations of a search."""
     return Scratch(
         legal=np.zeros(most_legal, np.int32),
         weights=np.zeros(most_legal, np.float64),
@@ -87,8 +86,8 @@ def scratch_of(most_legal: int, players: int) -> Scratch:
 
 
 def playable(game: Game, observes: bool = False) -> Playable:
-    """The rules of a game, with its heuristics or what stands in for them; and what a seat sees, if
-    a network or a taste asks for it."""
+    """Return the rules of a game with its heuristics or their defaults. The observation is included
+    if a network or a taste needs it."""
     r = game.rules
     heuristics = weigh_of(game), value_of(game), clock_of(game)
     observe = observe_of(game) if observes else blind

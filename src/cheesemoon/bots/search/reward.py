@@ -1,4 +1,4 @@
-"""What the end of a simulation is worth to each seat."""
+"""The value of the end of a simulation for each seat."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from cheesemoon.core import Floats, rule
 
 @rule
 def soft(x: float) -> float:
-    """Any number to the range from 0 to 1; 0 becomes a half."""
+    """Map a number to the range from 0 to 1; 0 becomes one half."""
     return 0.5 + 0.5 * x / (1.0 + abs(x))
 
 
 @rule
 def margin(points: Floats, players: int, seat: int) -> float:
-    """How far a seat is ahead of the best other; alone, its points."""
+    """Return the points of a seat ahead of the best other; for a lone player its points."""
     if players == 1:
         return points[0]
     best = -1e18
@@ -29,9 +29,9 @@ def margin(points: Floats, players: int, seat: int) -> float:
 def reward(
     points: Floats, players: int, seat: int, over: bool, won: int, usual: float, scale: float
 ) -> float:
-    """What an end is worth to a seat, 0 to 1: the victory above all, then rank and points; alone
-    hardly more than the points. For a table that is not over: how far it is ahead. `usual` is the
-    margin that is worth a half."""
+    """Return the value of an end for a seat, 0 to 1: mainly the victory, then rank and points. A
+    lone player's value is almost only points. For an unfinished table it is the lead. `usual` is
+    the margin that makes one half."""
     ahead = soft((margin(points, players, seat) - usual) / scale)
     if not over:
         return ahead
@@ -52,13 +52,13 @@ def reward(
 
 @rule
 def chance(odds: float) -> float:
-    """The chance whose odds have this logarithm."""
+    """Return the chance with these log odds."""
     return 1.0 / (1.0 + np.exp(-odds))
 
 
 @rule
 def count_victories(won: int, players: int, victories: Floats) -> None:
-    """A victory that is shared counts as its share."""
+    """Add the victories of each seat. A shared victory counts as its share."""
     victories[players] += 1.0
     winners = 0
     for seat in range(players):
@@ -72,8 +72,8 @@ def count_victories(won: int, players: int, victories: Floats) -> None:
 def final_reward(
     points: Floats, players: int, seat: int, won: int, usual: float, scale: float, mix: float
 ) -> float:
-    """The end of a game in the measure in which a network judges: so much of it for the share of
-    the victory, the rest for the margin."""
+    """Return the value of an end in the measure of a network: `mix` of it the share of the victory,
+    the rest the margin."""
     ahead = soft((margin(points, players, seat) - usual) / scale)
     winners = 0
     for other in range(players):

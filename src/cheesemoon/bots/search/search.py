@@ -1,4 +1,4 @@
-"""A search of one table, from outside: where it stands, and how to go on with it."""
+"""The search of one table: its state, and how to continue it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from .tree import Tree
 
 
 class Search:
-    """A search of one table. `run` may be called again and again; several may run in threads."""
+    """A search of one table. `run` may be called repeatedly. Several searches may run in
+    threads."""
 
     def __init__(
         self,
@@ -34,9 +35,9 @@ class Search:
         net: Net | None = None,
         tastes: Floats | None = None,
     ) -> None:
-        """`usual` are the points of a lone player that are worth a half; with a network they and
-        `scale` are its own. `tastes` are what the player to act likes, for 1 of each number of an
-        observation."""
+        """Prepare a search. `usual` are the points of a lone player that make one half. With a
+        network, `usual` and `scale` are the network's. `tastes` are what the player to act likes,
+        for 1 of each number of an observation."""
         self.game = game
         self.players = int(record.players)
         self.seed = bits64(seed)
@@ -60,7 +61,7 @@ class Search:
         self._place(record, root)
 
     def _place(self, record: Record, root: Sequence[int]) -> None:
-        """This table is the root now. Short looks ask what becomes better or worse from here on."""
+        """Set the table at the root. Short simulations measure what changes from here on."""
         self._tables[0] = record
         self.seat = int(record.turn)
         self.root = np.array(root, np.int32)
@@ -72,8 +73,8 @@ class Search:
             self._usual = np.array([margin(now, self.players, i) for i in range(self.players)])
 
     def go_on(self, action: int, record: Record, root: Sequence[int]) -> bool:
-        """The action was played and nothing else happened: keep what is known of the table that it
-        led to. False if nothing is."""
+        """Make the table after an action the root and keep its subtree. Return False if there is
+        none."""
         kid = self.tree.child(self.start, action)
         if kid < 0:
             return False
@@ -83,16 +84,16 @@ class Search:
 
     @property
     def visits(self) -> int:
-        """Simulations from the root, those before it was the root included."""
+        """Count the simulations from the root, including those before it was the root."""
         return int(self.tree.visits[self.start])
 
     @property
     def full(self) -> bool:
-        """Whether there is no room for another node."""
+        """Return True if there is no room for another node."""
         return self.tree.full
 
     def run(self, simulations: int, steps: int) -> None:
-        """Go on until the tree holds so many simulations or rule steps."""
+        """Continue until the tree holds this number of simulations or rule steps."""
         with np.errstate(over="ignore"):
             self._loop(
                 self._tables,

@@ -1,18 +1,19 @@
 """The simulations of a search, compiled: descend, open, play on, back up.
 
-Each begins with a copy of the table whose hidden order and future chance are redrawn, so the search
-cannot peek. It *descends* the tree by what is known there; where the tree ends, it *opens* a new
-node; from there heuristic players *play on*, to the end of the game or for some turns; and what
-came of it is *backed up* along the way.
+Each simulation starts with a copy of the table whose hidden order and future chance are redrawn, so
+the search cannot peek. It *descends* the tree by its statistics. Where the tree ends, it *opens* a
+new node. From there heuristic players *play on*, to the end of the game or for some turns. The
+result is *backed up* along the way.
 
-The loop takes a game's rules as arguments, so one source serves every game and is found in the
+The loop takes a game's rules as arguments. So one source serves every game and is found in the
 cache again.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numba
 import numpy as np
@@ -29,13 +30,13 @@ from .parts import DEEPEST, Playable, Scratch, Settings
 from .reward import count_victories
 from .tree import NODES, SIMULATIONS, STEPS, Tree, add_child, child
 
-if TYPE_CHECKING:  # what only types need does not make compiled rules old
+if TYPE_CHECKING:  # an import for types only must not invalidate compiled rules
     from cheesemoon.core import Game
 
-# streams of the search's own random numbers
+# streams of the search's random numbers
 _REDRAW, _OPEN, _PLAY_ON, _DOUBT = 11, 12, 13, 14
 
-_NEVER = -1e300  # the weight of what is not to be chosen
+_NEVER = -1e300  # the weight of an action that must not be chosen
 
 
 # --- descend, and open ----------------------------------------------------------------------------
@@ -43,7 +44,7 @@ _NEVER = -1e300  # the weight of what is not to be chosen
 
 @inlined
 def _goes_on(s: Record, began: int, settings: Settings, rules: Playable) -> bool:
-    """Whether there is something to decide, and the search looks so far ahead."""
+    """Return True if there is a decision and the search looks this far ahead."""
     if s.turn < 0:
         return False
     return settings.turns == 0 or rules.clock(s) - began < settings.turns
@@ -51,8 +52,8 @@ def _goes_on(s: Record, began: int, settings: Settings, rules: Playable) -> bool
 
 @inlined
 def _find_kids(tree: Tree, node: int, scratch: Scratch, count: int) -> int:
-    """Look up the node behind each legal action, and note that it can be chosen now. How many
-    there are."""
+    """Find the node behind each legal action and count that it was available. Return the number of
+    nodes."""
     found = whole(0)
     for i in range(count):
         kid = child(tree, node, scratch.legal[i])
@@ -65,7 +66,7 @@ def _find_kids(tree: Tree, node: int, scratch: Scratch, count: int) -> int:
 
 @inlined
 def _may_open(tree: Tree, node: int, settings: Settings) -> int:
-    """How many ways on may be open: wide decisions open up little by little."""
+    """Return how many actions may be open. Decisions with many actions open up gradually."""
     return whole(1.0 + settings.widen * np.sqrt(float(tree.visits[node])))
 
 
@@ -73,7 +74,7 @@ def _may_open(tree: Tree, node: int, settings: Settings) -> int:
 def _best_unopened(
     s: Record, scratch: Scratch, count: int, bits: int, settings: Settings, rules: Playable
 ) -> int:
-    """The legal action that weighs most of those that were never tried here."""
+    """Return the legal action with the highest weight among those never tried here."""
     for i in range(count):
         scratch.weights[i] = 0.0
     if settings.weighs and count > 1:
@@ -88,7 +89,7 @@ def _best_unopened(
 def _most_promising(
     tree: Tree, scratch: Scratch, count: int, mover: int, settings: Settings
 ) -> int:
-    """The open action with the best reward so far, and a bonus for what is still uncertain."""
+    """Return the open action with the best mean reward plus a bonus for uncertainty."""
     chosen = whole(0)
     best = _NEVER
     for i in range(count):
@@ -116,8 +117,8 @@ def _descend(
     settings: Settings,
     rules: Playable,
 ) -> tuple[int, int]:
-    """Down the tree until a node is new, or chance ends what is known. The length of the path, and
-    the steps that were made."""
+    """Go down the tree until a node is new or the known part ends. Return the path length and the
+    steps."""
     node = whole(start)
     length = whole(1)
     steps = whole(0)
@@ -156,7 +157,7 @@ def _descend(
 
 @inlined
 def _waver(weights: Floats, count: int, doubt: float, bits: int) -> None:
-    """Not sure of the weights: each may be more by up to so much."""
+    """Add a random number up to `doubt` to each weight."""
     for i in range(count):
         weights[i] += doubt * scaled(number(bits, _DOUBT, i), 1024) / 1024.0
 
@@ -171,7 +172,7 @@ def _play_on(
     settings: Settings,
     rules: Playable,
 ) -> int:
-    """Heuristic players go on, in doubt and now and then at random. The steps made in all."""
+    """Let heuristic players go on with doubt and chaos. Return all steps so far."""
     steps = whole(made)
     while _goes_on(s, began, settings, rules):
         count = rules.legal(s, scratch.legal)
@@ -194,7 +195,7 @@ def _play_on(
 
 @inlined
 def _credit(tree: Tree, scratch: Scratch, length: int, seat: int, got: float) -> None:
-    """The reward of one seat, for every node on the way."""
+    """Add the reward of one seat to every node on the way."""
     for level in range(1, length):
         node = scratch.path[level]
         tree.sums[node, seat] += got
@@ -204,7 +205,7 @@ def _credit(tree: Tree, scratch: Scratch, length: int, seat: int, got: float) ->
 
 @inlined
 def _back_up(s: Record, start: int, length: int, means: Means) -> None:
-    """What came of it, for the root and every node on the way down."""
+    """Add the result to the root and every node on the way down."""
     tree, scratch = means.tree, means.scratch
     players = whole(s.players)
     won = whole(0)
@@ -238,7 +239,7 @@ def _search(
     means: Means,
 ) -> None:
     """Simulate until the tree holds `most` simulations or steps, or is full. tables[0] is the root
-    and stays, tables[1] is used; `root` are its legal actions, `start` is its node."""
+    and stays; tables[1] is used. `root` has its legal actions, `start` is its node."""
     tree, scratch, settings, rules = means.tree, means.scratch, means.settings, means.rules
     while (
         tree.counters[SIMULATIONS] < most[SIMULATIONS]
@@ -257,9 +258,12 @@ def _search(
         tree.counters[STEPS] += steps
 
 
+Loop = Callable[[Records, Ints, int, int, Ints, Means], None]
+
+
 @cache
-def compiled(game: Game) -> Any:
-    """The loop for one game."""
+def compiled(game: Game) -> Loop:
+    """Return the loop for one game."""
     if INTERPRETED:
         return _search
     s = numba.from_dtype(game.record.dtype)
@@ -277,6 +281,6 @@ def compiled(game: Game) -> Any:
         net=named((i64s, layer, f32s, layer, f32s, layer, f32s), Net),
         sheet=named((f32s,) * 5, Sheet),
     )
-    return compiled_for(
-        types.void(s[::1], i32s, i64, types.uint64, i64s, named(means, Means)), _search
-    )
+    signature = types.void(s[::1], i32s, i64, types.uint64, i64s, named(means, Means))
+    made: Loop = compiled_for(signature, _search)
+    return made

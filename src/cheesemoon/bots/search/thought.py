@@ -1,4 +1,4 @@
-"""What came of searches: an opinion on every action, and whether more of it would help."""
+"""Results of searches: an opinion on every action, and whether more search would help."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ SURE = 4.0  # standard errors between two actions that leave no doubt
 
 @dataclass(frozen=True)
 class Opinion:
-    """What a search thinks of one action: the reward that its player can expect, 0 to 1."""
+    """The opinion of a search on one action: the expected reward of its player, 0 to 1."""
 
     action: str
     value: float
-    error: float  # standard error of that
+    error: float  # its standard error
     visits: int
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What came of a search, of one tree or of several together."""
+    """The result of a search, of one tree or several together."""
 
     seat: int
-    opinions: tuple[Opinion, ...]  # in the order in which the actions were given
-    outlook: tuple[float, ...]  # the reward that each seat can expect
-    won: tuple[float, ...]  # how often each seat won, of simulations that came to the end
-    line: tuple[str, ...]  # the actions that are expected
+    opinions: tuple[Opinion, ...]  # in the order of the given actions
+    outlook: tuple[float, ...]  # the expected reward of each seat
+    won: tuple[float, ...]  # how often each seat won, among simulations that reached the end
+    line: tuple[str, ...]  # the expected actions
     simulations: int
     steps: int
     exact: bool = False  # values are expected points, computed and not sampled
 
     @property
     def best(self) -> Opinion:
-        """The action that was tried most; among equals the better one."""
+        """Return the action that was tried most; among equals the better one."""
         return max(self.opinions, key=lambda o: (o.visits, o.value))
 
 
 def thought(searches: Sequence[Search], seat: int) -> Thought:
-    """The opinions of several searches of one table together."""
+    """Combine the opinions of several searches of one table."""
     first = searches[0]
     text = first.game.actions.text
     simulations = sum(search.visits for search in searches)
@@ -61,7 +61,7 @@ def thought(searches: Sequence[Search], seat: int) -> Thought:
 
 
 def _opinion(searches: Sequence[Search], seat: int, action: int) -> Opinion:
-    """Of all searches together on one action."""
+    """Combine the opinions of all searches on one action."""
     visits, total, squares = 0, 0.0, 0.0
     for search in searches:
         tree = search.tree
@@ -77,9 +77,9 @@ def _opinion(searches: Sequence[Search], seat: int, action: int) -> Opinion:
 
 
 def is_settled(searches: Sequence[Search], seat: int, to_come: float) -> bool:
-    """Whether more search would hardly change the choice: beyond doubt every other action is worse,
-    or better by a trifle only, or cannot catch up in the simulations to come; one that is worse
-    need only be unable to catch up in half of them."""
+    """Return True if more search would hardly change the choice. Every other action must be
+    certainly worse, or better only by a trifle, or unable to catch up in the remaining simulations.
+    One that is worse need only be unable to catch up in half of them."""
     found = thought(searches, seat)
     best = found.best
     trifle = searches[0].style.trifle

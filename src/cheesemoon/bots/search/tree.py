@@ -1,4 +1,4 @@
-"""The tree of a search: what is known of every way that the actions can go."""
+"""The tree of a search: statistics of every sequence of actions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 from cheesemoon.core import Floats, Ints, rule, whole
 from cheesemoon.core.rules.rule import inlined
 
-# what a tree counts
+# indices of what a tree counts
 SIMULATIONS, STEPS, NODES = range(3)
 
 _ACTIONS = whole(1048576)  # more than any game has; a power of two
@@ -18,21 +18,21 @@ _HASH = whole(0x9E3779B97F4A7C1)
 
 class Tree(NamedTuple):
     """Statistics of each node, found by its parent and the action that leads to it. Node 0 is the
-    table at which the search began."""
+    table at which the search started."""
 
-    keys: Ints  # of a hash table: parent and action of a child; -1 where nothing lies
-    kids: Ints  # that child
+    keys: Ints  # keys of a hash table: parent and action of a child; -1 in empty slots
+    kids: Ints  # the child of each slot
     actions: Ints  # of each node: the action that leads to it
-    visits: Ints  # simulations that came through it
-    seen: Ints  # simulations in which it could have been chosen
-    sums: Floats  # rewards of each seat, added up
-    squares: Floats  # squared rewards of the seat that chose it
+    visits: Ints  # simulations through it
+    seen: Ints  # simulations in which it was available
+    sums: Floats  # sums of the rewards of each seat
+    squares: Floats  # sums of squared rewards of the seat that chose it
     victories: Floats  # of each seat; the last entry counts the finished games
     counters: Ints  # simulations, steps, nodes
 
     @classmethod
     def empty(cls, nodes: int, players: int) -> Tree:
-        """Room for so many nodes; the root is the first of them."""
+        """Return a tree with room for `nodes` nodes, of which the root is the first."""
         size = 1
         while size < 2 * nodes:
             size *= 2
@@ -50,26 +50,26 @@ class Tree(NamedTuple):
 
     @property
     def simulations(self) -> int:
-        """How many it holds."""
+        """Return the number of simulations."""
         return int(self.counters[SIMULATIONS])
 
     @property
     def steps(self) -> int:
-        """Rule steps that were made for them."""
+        """Return the number of rule steps of all simulations."""
         return int(self.counters[STEPS])
 
     @property
     def full(self) -> bool:
-        """Whether there is no room for another node."""
+        """Return True if there is no room for another node."""
         return bool(self.counters[NODES] >= len(self.actions))
 
     def child(self, node: int, action: int) -> int:
-        """The node behind an action; -1 if there is none."""
+        """Return the node behind an action; -1 if there is none."""
         with np.errstate(over="ignore"):
             return int(child(self, node, action))
 
     def line(self, start: int, fewest: int = 8, longest: int = 12) -> list[int]:
-        """The most visited way down from a node, as far as it is more than a guess."""
+        """Return the most visited path from a node, as far as it is more than a guess."""
         filled = self.keys >= 0
         parents, kids = self.keys[filled] // int(_ACTIONS), self.kids[filled]
         known = self.visits[kids] >= fewest
@@ -87,7 +87,7 @@ class Tree(NamedTuple):
 
 @rule
 def _slot(keys: Ints, node: int, action: int) -> int:
-    """Where a child is found, or would be put."""
+    """Return where a child is stored, or would be."""
     key = whole(node) * _ACTIONS + whole(action)
     mask = whole(len(keys) - 1)
     slot = whole((key ^ (key >> whole(17))) * _HASH >> whole(7)) & mask
@@ -98,14 +98,14 @@ def _slot(keys: Ints, node: int, action: int) -> int:
 
 @inlined
 def child(tree: Tree, node: int, action: int) -> int:
-    """The node behind an action; -1 if there is none."""
+    """Return the node behind an action; -1 if there is none."""
     slot = _slot(tree.keys, node, action)
     return whole(tree.kids[slot]) if tree.keys[slot] >= 0 else whole(-1)
 
 
 @inlined
 def add_child(tree: Tree, node: int, action: int) -> int:
-    """A new node behind an action."""
+    """Add a node behind an action."""
     fresh = whole(tree.counters[NODES])
     tree.counters[NODES] += 1
     slot = _slot(tree.keys, node, action)

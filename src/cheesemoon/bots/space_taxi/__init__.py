@@ -1,8 +1,7 @@
 """Space Taxi solved: the exact turn, the rounds of a game, and the bot that plays by them.
 
-`dice` tables what dice can become, `turn` solves a turn, `table` reads the value of an action off
-the solution, `rounds` puts turns together to a game, `simulate` proves the values, `player` is the
-bot.
+`dice` tabulates what dice can become. `turn` solves a turn. `table` looks up the value of an
+action. `rounds` combines turns to a game. `simulate` proves the values. `player` is the bot.
 """
 
 from .player import Solved

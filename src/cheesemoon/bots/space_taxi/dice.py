@@ -1,10 +1,9 @@
-"""What the dice of a turn can become, tabled once.
+"""Tables of what the dice of a turn can become, computed once.
 
-Passengers, fuel and the smuggling die do not know of each other, so what a roll can become is
-tabled for each of them. Species are interchangeable: a taxi is the sizes of its groups in falling
-order and its unpaid thumbs.
+Passengers, fuel and the smuggling die are independent, so each has its own tables of rolls. Species
+are interchangeable: a taxi is the sizes of its groups in descending order and its unpaid thumbs.
 
-Nothing here knows the game from inside: the printed numbers come from `game.playing.facts`.
+Nothing here knows the game from inside. The printed numbers come from `game.playing.facts`.
 """
 
 from __future__ import annotations
@@ -18,18 +17,18 @@ import numpy as np
 
 from cheesemoon.core import Floats, Ints
 
-if TYPE_CHECKING:  # what only types need does not make compiled rules old
+if TYPE_CHECKING:  # an import for types only must not invalidate compiled rules
     from cheesemoon.core import Game
 
 i64: Any = np.int64  # for the type checker an int like any other
 
-Configuration = tuple[tuple[int, ...], int]  # sizes of the groups in falling order, unpaid thumbs
+# sizes of the groups in descending order, unpaid thumbs
+Configuration = tuple[tuple[int, ...], int]
 
 
 class Dice(NamedTuple):
-    """All that dice can become, as arrays that compiled code reads.
-
-    "First" arrays say where the entries of something begin in the arrays that follow them."""
+    """Everything that dice can become, as arrays for compiled code. A "first" array says where the
+    entries of something start in the arrays after it."""
 
     # taxis
     seats_taken: Ints  # of each taxi
@@ -38,7 +37,7 @@ class Dice(NamedTuple):
     target_first: Ints  # of each taxi: the taxis that it can become after one roll
     target_taxi: Ints
     target_jokers: Ints
-    target_dice: Ints  # how many are placed for it
+    target_dice: Ints  # how many dice are placed for it
     passenger_first: Ints  # of each taxi: the rolls of the passengers that are not in it
     passenger_chance: Floats
     passenger_option_first: Ints  # of each roll: which targets it allows
@@ -83,12 +82,12 @@ class Facts(Protocol):
 
 
 def facts_of(game: Game) -> Facts:
-    """What the game says."""
+    """Return the facts of the game."""
     return game.playing.facts_as(Facts)  # type: ignore[type-abstract]
 
 
 def most_points(facts: Facts) -> int:
-    """Of a turn, before coins."""
+    """Return the highest points of a turn, before coins."""
     return max(facts.group_points) * max(facts.factors) + facts.smuggling_sides
 
 
@@ -106,8 +105,8 @@ class Taxis:
         self.index = {taxi: i for i, taxi in enumerate(self.all)}
 
     def rolls(self, taxi: Configuration) -> dict[tuple[int, ...], float]:
-        """The rolls of the dice not in it, thumbs last, with their chances. Species with groups of
-        equal size are alike, so their counts are in falling order."""
+        """Return the rolls of the dice not in the taxi, thumbs last, with their chances. Species
+        with groups of equal size are alike, so their counts are in descending order."""
         groups, thumbs = taxi
         dice = self.facts.passengers - sum(groups) - thumbs
         faces = self.facts.species + 1
@@ -121,7 +120,8 @@ class Taxis:
         return found
 
     def options(self, taxi: Configuration, roll: tuple[int, ...]) -> set[tuple[int, int]]:
-        """(taxi, jokers paid) for every way to place dice of a roll, at most the highest tile."""
+        """Return (taxi, jokers paid) for every way to place dice of a roll, at most the highest
+        tile."""
         groups, thumbs = taxi
         most = self.facts.tiles - 1
         found = set()
@@ -141,7 +141,7 @@ class Taxis:
 
 
 def _partitions(n: int, parts: int, most: int | None = None) -> Iterator[tuple[int, ...]]:
-    """n as so many numbers in falling order, zeros included."""
+    """Yield n as a sum of `parts` numbers in descending order, zeros included."""
     if parts == 0:
         if n == 0:
             yield ()
@@ -152,7 +152,7 @@ def _partitions(n: int, parts: int, most: int | None = None) -> Iterator[tuple[i
 
 
 def _compositions(n: int, parts: int) -> Iterator[tuple[int, ...]]:
-    """n as so many numbers in any order."""
+    """Yield n as a sum of `parts` numbers in any order."""
     if parts == 1:
         yield (n,)
         return
@@ -162,7 +162,7 @@ def _compositions(n: int, parts: int) -> Iterator[tuple[int, ...]]:
 
 
 def alike(groups: tuple[int, ...], counts: tuple[int, ...]) -> tuple[int, ...]:
-    """Counts of a roll, species sorted by group and then by count; thumbs stay last."""
+    """Return the counts of a roll, species sorted by group and then by count. Thumbs stay last."""
     pairs = sorted(zip(groups, counts[:-1], strict=True), reverse=True)
     return (*(count for _, count in pairs), counts[-1])
 
@@ -179,11 +179,12 @@ class Fuels:
         self.index = {fuel: i for i, fuel in enumerate(self.all)}
 
     def of(self, dice: int, sum_: int) -> int:
-        """The number of a fuel."""
+        """Return the index of a fuel."""
         return self.index[dice, self.facts.factors[sum_] if dice == self.facts.fuel else sum_]
 
     def rolls(self, fuel: tuple[int, int]) -> dict[tuple[int, ...], float]:
-        """The rolls of the dice that are not placed, counts by number, with their chances."""
+        """Return the rolls of the dice that are not placed, counts by number, with their
+        chances."""
         dice, sides = self.facts.fuel - fuel[0], self.facts.fuel_sides
         found: dict[tuple[int, ...], float] = {}
         for counts in _compositions(dice, sides):
@@ -194,7 +195,7 @@ class Fuels:
         return found
 
     def options(self, fuel: tuple[int, int], roll: tuple[int, ...]) -> set[tuple[int, int]]:
-        """(fuel, dice placed) for every way to place some."""
+        """Return (fuel, dice placed) for every way to place some dice."""
         dice, sum_ = fuel
         if dice == self.facts.fuel:
             return {(self.index[fuel], 0)}
@@ -214,7 +215,7 @@ def _code(counts: tuple[int, ...], base: int) -> int:
 
 
 def dice_of(facts: Facts, coin_most: int) -> Dice:
-    """Table everything."""
+    """Compute all tables."""
     return Dice(
         **_taxi_tables(facts),
         **_passenger_tables(facts),
@@ -234,8 +235,8 @@ def _seats_taken(taxis: Taxis) -> list[int]:
     return [sum(groups) + thumbs for groups, thumbs in taxis.all]
 
 
-def _taxi_tables(facts: Facts) -> dict[str, Any]:
-    """What each taxi is, and is worth."""
+def _taxi_tables(facts: Facts) -> dict[str, Ints | Floats]:
+    """Compute what each taxi is and its points."""
     taxis = Taxis(facts)
     seats = _seats_taken(taxis)
     full = [
@@ -254,8 +255,8 @@ def _taxi_tables(facts: Facts) -> dict[str, Any]:
     }
 
 
-def _passenger_tables(facts: Facts) -> dict[str, Any]:
-    """The rolls of passengers for each taxi, and what can be made of them."""
+def _passenger_tables(facts: Facts) -> dict[str, Ints | Floats]:
+    """Compute the passenger rolls of each taxi and their results."""
     taxis = Taxis(facts)
     seats = _seats_taken(taxis)
     target_first, targets = [0], []
@@ -289,8 +290,8 @@ def _passenger_tables(facts: Facts) -> dict[str, Any]:
     }
 
 
-def _fuel_tables(facts: Facts) -> dict[str, Any]:
-    """The same for fuel."""
+def _fuel_tables(facts: Facts) -> dict[str, Ints | Floats]:
+    """Compute the fuel rolls of each fuel and their results."""
     fuels = Fuels(facts)
     chances: list[float] = []
     first, option_first, options = [0], [0], []

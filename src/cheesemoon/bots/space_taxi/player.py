@@ -1,4 +1,4 @@
-"""The bot that plays every turn exactly, and says in points what each action is worth."""
+"""The bot that plays every turn exactly and gives the value of each action in points."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from .rounds import solver
 
 
 class Solved(Bot):
-    """Plays every turn exactly, coins with the turns to come in mind, results with the strike."""
+    """Plays every turn exactly. It values coins by the turns to come, and results by the strike of
+    the lowest."""
 
     name = "solver"
 
@@ -22,7 +23,8 @@ class Solved(Bot):
         solver(self.game, self.game.default_seats).prepare()
 
     def values(self, table: Table, legal: Sequence[str]) -> dict[str, float]:
-        """What each legal action is worth: points of this turn, and of coins in later ones."""
+        """Return the value of each legal action: points of this turn, and of coins in later
+        turns."""
         s = table.state
         numbers = np.array([self.game.actions.number(action) for action in legal], np.int32)
         own = solver(self.game, table.players)

@@ -1,5 +1,5 @@
-"""The fields of a table of Space Taxi that its player reads, for types alone: no bot knows a game's
-own record."""
+"""The fields of a Space Taxi table that its player reads, for type checks only. Bots import no
+game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cheesemoon.core import Ints
 
 
 class Taxi(Protocol):
-    """See the game's `state.py` for what each field means."""
+    """A record of Space Taxi. The game's `state.py` explains each field."""
 
     turn: int
     round_no: int

@@ -1,6 +1,7 @@
-"""The whole game: what results and coins are worth over the rounds, solved from the last one.
+"""The whole game: the value of results and coins over the rounds, solved from the last round.
 
-Values are kept in the user's cache folder, named by a hash of all sources."""
+Values are cached in the user's cache folder, named by a hash of all sources.
+"""
 
 from __future__ import annotations
 
@@ -10,39 +11,54 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from cheesemoon.core import Game
+from cheesemoon.core import Floats, Game
 from cheesemoon.core.rules.rule import cache_folder
 
 from .dice import Dice, Facts, dice_of, facts_of, most_points
 from .simulate import simulate_turns
 from .table import Later, Solution, verbs_of
-from .turn import Ends, first_objective, reach, reachable, shape_of, solve, solve_some
+from .turn import (
+    Ends,
+    Flags,
+    Values,
+    first_objective,
+    reach,
+    reachable,
+    shape_of,
+    solve,
+    solve_some,
+)
 from .worth import Worth, known_worth
 
-COIN_MOST = 6  # a seventh coin can never be needed for a joker
+COIN_MOST = 6  # a joker can never need a seventh coin
 
 
 def results_worth(
-    facts: Facts, below: Any, others: int, known: tuple[int, ...] = (), alone: bool = False
-) -> Any:
-    """What a result is worth when the lowest of a round is struck: the result times the chance that
-    somebody has less. `below[x]` is the chance that a result is under x, for each of the `others`
-    who are still to play; `known` are the results of those who have played."""
+    facts: Facts,
+    below: Floats | None,
+    others: int,
+    known: tuple[int, ...] = (),
+    alone: bool = False,
+) -> Floats:
+    """Return the value of a result when the lowest of a round is struck. It is the result times the
+    chance that another player has less. `below[x]` is the chance of a result under x, for each of
+    the `others` who still play. `known` are the results so far."""
     results = np.arange(most_points(facts) + facts.coin_points * facts.coins + 1)
     if alone:
         return results.astype(np.float64)
+    assert below is not None
     stays = 1.0 - (1.0 - below[results]) ** others
     if known:
         stays[results > min(known)] = 1.0
     return results * stays
 
 
-def round_ends(facts: Facts, kept: Any, worth: Any) -> Ends:
-    """The ends of a turn after which coins are worth `kept`: the best number of coins is paid."""
+def round_ends(facts: Facts, kept: Values, worth: Values) -> Ends:
+    """Return the ends of a turn after which coins are worth `kept`. The best number of coins is
+    paid."""
     price, coins = facts.coin_points, COIN_MOST + facts.bonus_coins + 1
     started = np.zeros((most_points(facts) + 1, coins))
     for points in range(most_points(facts) + 1):
@@ -53,8 +69,9 @@ def round_ends(facts: Facts, kept: Any, worth: Any) -> Ends:
     return Ends(started, worth[0] + kept[: COIN_MOST + 1])
 
 
-def all_coins(facts: Facts, first: Any, last: bool) -> Any:
-    """What any number of coins is worth, given it for few; more are worth their price."""
+def all_coins(facts: Facts, first: Values, last: bool) -> Floats:
+    """Return the value of any number of coins, given that of few. Further coins are worth their
+    price."""
     kept = np.zeros(facts.coins + 1)
     if not last:
         few = len(first) - 1
@@ -64,8 +81,7 @@ def all_coins(facts: Facts, first: Any, last: bool) -> Any:
 
 
 class Solver:
-    """Space Taxi for a number of players, round by round from the last one. Values are kept in the
-    user's cache folder, by a hash of all sources that they depend on."""
+    """Solves Space Taxi for a number of players, round by round from the last one."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.game = game
@@ -76,16 +92,16 @@ class Solver:
 
     @cached_property
     def dice(self) -> Dice:
-        """What dice can become."""
+        """Return what dice can become."""
         return dice_of(self.facts, COIN_MOST)
 
     @cached_property
-    def reached(self) -> Any:
-        """All states of turns that begin with 0 to 6 coins."""
+    def reached(self) -> Flags:
+        """Return all states of turns that start with 0 to 6 coins."""
         return reachable(self.dice, range(COIN_MOST + 1))
 
     def round(self, following: int) -> Solution:
-        """The turns of the round that so many rounds follow."""
+        """Return the solution of the round that `following` rounds follow."""
         if following not in self._rounds:
             self._rounds[following] = self._load(following)
         return self._rounds[following]
@@ -93,30 +109,30 @@ class Solver:
     def later(
         self, following: int, known: tuple[int, ...] = (), others: int | None = None
     ) -> Later:
-        """What counts beyond the dice of this turn: `known` results of this round, `others` who are
-        still to play in it."""
+        """Return what counts beyond the dice of this turn. `known` are the results of this round.
+        `others` players still play in it."""
         last = following == 0
-        first = () if last else self.kept(following - 1)
+        first = np.zeros(0) if last else self.kept(following - 1)
         others = self.players - 1 if others is None else others
         worth = results_worth(self.facts, self.below, others, known, self.players == 1)
         return Later(all_coins(self.facts, first, last), worth)
 
     @cached_property
     def known(self) -> Worth:
-        """What need not be solved."""
+        """Return what need not be solved."""
         return known_worth(self.facts)
 
-    def kept(self, following: int) -> Any:
-        """What 0 to 6 coins are worth before the round that so many follow. Of the printed game it
-        is known, so that the round at hand can be solved without those after it."""
+    def kept(self, following: int) -> Floats:
+        """Return the value of 0 to 6 coins before the round that `following` rounds follow. It is
+        stored for the printed game, so that a round can be solved without those after it."""
         known = self.known.coins.get(self.players, ())
         if following < len(known):
             return known[following]
         return self.round(following).values[31, 0, 0, 0]
 
     @cached_property
-    def below(self) -> Any:
-        """The chance that the result of a turn, played for points alone, is under x."""
+    def below(self) -> Floats:
+        """Return the chance that a turn played for points alone has a result under x."""
         most = most_points(self.facts) + self.facts.coin_points * self.facts.coins + 2
         if self.players == 1:
             return np.zeros(most)
@@ -131,18 +147,18 @@ class Solver:
             _keep(path, found)
             return found
 
-    def _below(self, most: int) -> Any:
-        """The same, from turns that are played."""
+    def _below(self, most: int) -> Floats:
+        """Estimate these chances from played turns."""
         alone = solver(self.game, 1)
         played = simulate_turns(alone.round(1), self.game, 100_000, self.facts.start_coins, seed=1)
         counts = np.bincount(played.points, minlength=most)[:most]
         return np.concatenate([[0.0], np.cumsum(counts)[:-1] / counts.sum()])
 
     def prepare(self) -> None:
-        """Compile all that solving and playing need, on nothing at all."""
+        """Compile all functions for solving and playing, on empty input."""
         later = self.later(0)
         ends = round_ends(self.facts, later.kept, later.result)
-        values: Any = np.zeros(shape_of(self.dice))
+        values = np.zeros(shape_of(self.dice))
         reach(self.dice, 2, np.zeros(shape_of(self.dice), np.bool_))
         solve_some(self.dice, 2, np.zeros((0, 4), np.int32), 0, 0, values, ends)
         few = Solution(self.dice, self.verbs, values.astype(np.float32), later)
@@ -154,7 +170,7 @@ class Solver:
         return self.solved(f"{self.players}-{following}", ends, later)
 
     def solved(self, name: str, ends: Ends, later: Later) -> Solution:
-        """The solution for these ends, from the cache if it is there."""
+        """Return the solution for these ends, from the cache if it is there."""
         path = _cache_path(self.game, name)
         values = np.full(shape_of(self.dice), np.nan, np.float32)
         try:
@@ -169,20 +185,21 @@ class Solver:
 
 @cache
 def solver(game: Game, players: int) -> Solver:
-    """One solver for each number of players."""
+    """Return the solver for a number of players."""
     return Solver(game, players)
 
 
 def _cache_path(game: Game, name: str) -> Path:
-    """Where values lie: beside the game's compiled rules, by a hash of the solver's sources."""
+    """Return the path of cached values: beside the compiled rules, by a hash of the solver's
+    sources."""
     digest = hashlib.sha256()
     for source in sorted(Path(__file__).parent.glob("*.py")):
         digest.update(source.read_bytes() + b"\0")
     return cache_folder(game.room) / "solved" / digest.hexdigest()[:20] / f"{name}.npy"
 
 
-def _keep(path: Path, values: Any) -> None:
-    """Write at once or not at all; a full disk only costs time."""
+def _keep(path: Path, values: Values) -> None:
+    """Write the file completely or not at all. A full disk only costs time."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
@@ -207,8 +224,8 @@ def _progress(title: str) -> Iterator[Callable[[int, int], None]]:
 
 
 def exact_turn(game: Game) -> Solution:
-    """One turn for itself, by the first objective of the rules file: points and coins at their
-    price. For turns that begin with 0 to 6 coins."""
+    """Return the solution of a single turn by the first objective: points, and coins at their
+    price. It covers turns that start with 0 to 6 coins."""
     alone = solver(game, 1)
     facts = alone.facts
     prices = facts.coin_points * np.arange(facts.coins + 1.0)

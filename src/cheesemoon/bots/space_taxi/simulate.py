@@ -1,9 +1,10 @@
-"""Many turns by the game's own rules: the proof of the exact values."""
+"""Plays many turns by the game's own rules, as a proof of the exact values."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numba
 import numpy as np
@@ -17,16 +18,16 @@ from .dice import Dice, i64
 from .table import Later, Solution, Verbs, table_points, turn_values
 from .turn import Values
 
-if TYPE_CHECKING:  # what only types need does not make compiled rules old
+if TYPE_CHECKING:  # an import for types only must not invalidate compiled rules
     from cheesemoon.core import Game
 
 
 @dataclass(frozen=True)
 class Turns:
-    """Single turns that were played, one entry each."""
+    """Played turns, one entry each."""
 
     points: Ints  # before coins
-    coins: Ints  # after the turn, bonus included, none paid
+    coins: Ints  # after the turn with its bonus; none paid
     broken: Ints
 
 
@@ -48,7 +49,7 @@ def _turns(
     legal: Legal,
     apply: Apply,
 ) -> None:
-    """Turn i is the first one of a table with seed + i, whose player owns so many coins."""
+    """Play turns. Turn i is the first of a table with seed + i, whose player owns `coins` coins."""
     sizes = np.zeros(len(tables[0].taxi) - 1, np.int64)
     counts = np.zeros(len(tables[0].taxi) - 1, np.int64)
     for i in range(len(points_of)):
@@ -84,7 +85,7 @@ def simulate_turns(solution: Solution, game: Game, turns: int, coins: int, seed:
     points, kept = np.zeros(turns, np.int64), np.zeros(turns, np.int64)
     broken = np.zeros(turns, np.int64)
     r = game.rules
-    loop: Any = _turns
+    loop: Callable[..., None] = _turns
     if not INTERPRETED:
         names = ("setup", "legal", "apply")
         s = numba.from_dtype(game.record.dtype)

@@ -1,5 +1,5 @@
-"""Write `worth.json` anew, which takes some minutes:
-`python -m cheesemoon.bots.space_taxi.solve_worth`."""
+"""Writes `worth.json` again, which takes some minutes: `python -m
+cheesemoon.bots.space_taxi.solve_worth`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .worth import FILE, fingerprint
 
 
 def main() -> None:
-    """Solve all rounds of all numbers of players."""
+    """Solve all rounds for all numbers of players."""
     FILE.unlink(missing_ok=True)
     game = cm.game("space-taxi")
     facts = solver(game, 1).facts

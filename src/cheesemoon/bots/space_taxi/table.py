@@ -1,9 +1,9 @@
-"""The exact turn at a table: what each legal action of a record is worth."""
+"""The exact turn at a table: the value of each legal action of a record."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -12,14 +12,14 @@ from cheesemoon.core import Floats, Ints, rule
 from .dice import Dice, i64
 from .turn import Values, best_options
 
-if TYPE_CHECKING:  # what only types need does not make compiled rules old
+if TYPE_CHECKING:  # an import for types only must not invalidate compiled rules
     from cheesemoon.core import Game
 
     from .record import Taxi
 
 
 class Verbs(NamedTuple):
-    """The first number of each verb of the game's actions."""
+    """The first action number of each verb."""
 
     roll: int
     place: int
@@ -31,7 +31,7 @@ class Verbs(NamedTuple):
 
 
 def verbs_of(game: Game) -> Verbs:
-    """By name, so that a change of the game's actions is noticed."""
+    """Return the numbers by name, so that a change of the game's actions is noticed."""
     firsts = {
         verb.word: i64(first)
         for verb, first in zip(game.actions.verbs, game.actions.firsts, strict=True)
@@ -42,13 +42,13 @@ def verbs_of(game: Game) -> Verbs:
 class Later(NamedTuple):
     """What counts beyond the dice of this turn."""
 
-    kept: Floats  # [coins]: what coins are worth after this turn
-    result: Floats  # [result]: what a result of this turn is worth
+    kept: Floats  # [coins]: value of coins after this turn
+    result: Floats  # [result]: value of a result of this turn
 
 
 @rule
 def unused_tiles(s: Taxi) -> int:
-    """As bits."""
+    """Return the unused tiles as bits."""
     tiles = 0
     for tile in range(len(s.tiles)):
         tiles |= i64(s.tiles[tile]) << tile
@@ -57,7 +57,7 @@ def unused_tiles(s: Taxi) -> int:
 
 @rule
 def taxi_of(d: Dice, taxi: Ints, hand: Ints, sizes: Ints, counts: Ints) -> int:
-    """The number of a taxi. `sizes` and `counts` become its groups and the dice in hand, both in
+    """Return the index of the taxi. `sizes` and `counts` become its groups and the dice in hand, in
     the order of `alike`."""
     species = len(taxi) - 1
     for i in range(species):
@@ -77,7 +77,7 @@ def taxi_of(d: Dice, taxi: Ints, hand: Ints, sizes: Ints, counts: Ints) -> int:
 
 @rule
 def passenger_roll_of(d: Dice, taxi: int, counts: Ints) -> int:
-    """The number of the roll that lies in hand."""
+    """Return the index of the passenger roll in hand."""
     code = 0
     for i in range(len(counts)):
         code = code * d.taxi_index.shape[1] + counts[i]
@@ -86,7 +86,7 @@ def passenger_roll_of(d: Dice, taxi: int, counts: Ints) -> int:
 
 @rule
 def fuel_of(d: Dice, wings: Ints) -> int:
-    """The number of the fuel on the wings."""
+    """Return the index of the fuel on the wings."""
     dice = 0
     sum_ = 0
     for number in range(1, len(wings)):
@@ -97,7 +97,7 @@ def fuel_of(d: Dice, wings: Ints) -> int:
 
 @rule
 def fuel_roll_of(d: Dice, fuel: int, hand: Ints) -> int:
-    """The number of the roll that lies in hand."""
+    """Return the index of the fuel roll in hand."""
     code = 0
     for number in range(1, len(hand)):
         code = code * d.fuel_index.shape[0] + hand[number]
@@ -106,7 +106,7 @@ def fuel_roll_of(d: Dice, fuel: int, hand: Ints) -> int:
 
 @rule
 def smuggling_of(d: Dice, s: Taxi) -> int:
-    """The number of the smuggling die's state: in hand, on the board, aside."""
+    """Return the index of the smuggling die's state: in hand, on the board, aside."""
     if s.smuggling_at == 0:
         return i64(s.smuggling)
     if s.smuggling_at == 1:
@@ -116,7 +116,7 @@ def smuggling_of(d: Dice, s: Taxi) -> int:
 
 @rule
 def hand_value(d: Dice, s: Taxi, values: Values, sizes: Ints, counts: Ints, best: Floats) -> float:
-    """The best that can be made of the dice in hand, as the table stands."""
+    """Return the best value that the dice in hand allow."""
     coins = min(i64(s.coins[s.turn]), d.coin_most)
     taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
     fuel = fuel_of(d, s.wings)
@@ -135,13 +135,13 @@ def hand_value(d: Dice, s: Taxi, values: Values, sizes: Ints, counts: Ints, best
 
 @rule
 def spare_coins(d: Dice, s: Taxi) -> float:
-    """What coins are worth that no joker can need, at their price."""
+    """Return the value of coins that no joker can need, at their price."""
     return float(d.coin_points * max(0, i64(s.coins[s.turn]) - d.coin_most))
 
 
 @rule
 def stop_value(d: Dice, s: Taxi, values: Values, sizes: Ints, counts: Ints) -> float:
-    """What it is worth to use the tile now and roll the rest again."""
+    """Return the value of using the tile now and rolling the rest again."""
     coins = min(i64(s.coins[s.turn]), d.coin_most)
     taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
     tiles = unused_tiles(s) & ~(1 << i64(s.placed))
@@ -153,7 +153,7 @@ def stop_value(d: Dice, s: Taxi, values: Values, sizes: Ints, counts: Ints) -> f
 def turn_values(
     d: Dice, v: Verbs, s: Taxi, actions: Ints, count: int, values: Values, later: Later, out: Floats
 ) -> None:
-    """The value of each legal action: what this turn and the coins after it are worth."""
+    """Write the value of each legal action: this turn and the coins after it."""
     species = len(s.taxi) - 1
     sizes = np.zeros(species, np.int64)
     counts = np.zeros(species, np.int64)
@@ -177,7 +177,7 @@ def turn_values(
 
 @rule
 def table_points(d: Dice, s: Taxi, sizes: Ints, counts: Ints) -> int:
-    """The points of a finished taxi, before coins."""
+    """Return the points of a finished taxi, before coins."""
     taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
     points = i64(d.taxi_points[taxi]) * i64(d.fuel_factor[fuel_of(d, s.wings)])
     return points + s.smuggling if s.smuggling_at == 1 else points
@@ -187,7 +187,7 @@ def table_points(d: Dice, s: Taxi, sizes: Ints, counts: Ints) -> int:
 def _placed_value(
     d: Dice, v: Verbs, s: Taxi, action: int, values: Values, sizes: Ints, counts: Ints, best: Floats
 ) -> float:
-    """The value after one die is placed; the table is as before in the end."""
+    """Return the value after one die is placed. The table is restored."""
     thumb = len(s.taxi) - 1
     s.placed += 1
     if action >= v.smuggle:
@@ -225,8 +225,8 @@ class Solution:
     values: Values  # of every state before a roll
     later: Later
 
-    def of(self, state: Any, actions: Ints, later: Later | None = None) -> Floats:
-        """The value of each of these legal actions. The record is used and restored."""
+    def of(self, state: Taxi, actions: Ints, later: Later | None = None) -> Floats:
+        """Return the value of each of these legal actions. The record is changed and restored."""
         out = np.zeros(len(actions), np.float64)
         turn_values(
             self.dice,

@@ -1,11 +1,11 @@
-"""The exact turn, by backward induction over all that can happen in it.
+"""The exact turn, by backward induction over all of its states.
 
-A state before a roll is (unused tiles, taxi, fuel, smuggling, coins). A state is solved by joining
-the three tables of `dice`: for every roll of fuel and smuggling the best that can be made of each
-taxi, then the mean over passenger rolls of the best taxi that each allows.
+A state before a roll is (unused tiles, taxi, fuel, smuggling, coins). To solve a state the three
+tables of `dice` are joined. For every roll of fuel and smuggling it takes the best result with each
+taxi. Then it takes the mean over passenger rolls of the best taxi that each allows.
 
-What the end of a turn is worth is a parameter, `Ends`: points and coins (the two objectives of the
-rules file), points now and coins in the turns to come, or the chance to win.
+The value of the end of a turn is a parameter, `Ends`. It can be points and coins (the two
+objectives of the rules file), points now and coins in later turns, or the chance to win.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -22,23 +22,27 @@ from cheesemoon.core import Floats, Ints, rule
 
 from .dice import Dice, Facts, most_points
 
-Values = npt.NDArray[np.float32]  # of every state before a roll
+Values = npt.NDArray[np.floating]  # of every state before a roll
+
+
+Flags = npt.NDArray[np.bool_]
 
 
 class Ends(NamedTuple):
-    """What the end of a turn is worth."""
+    """The value of the end of a turn."""
 
     started: Floats  # [points before coins, coins after the bonus]
     broken: Floats  # [coins] after a breakdown
 
 
 def first_objective(facts: Facts, coin_most: int) -> Ends:
-    """Points and coins at their price, whatever happens."""
+    """Return ends that count points and coins at their price in every case."""
     return _ends(facts, coin_most, lambda p, c: p + facts.coin_points * c, facts.coin_points)
 
 
 def last_round(facts: Facts, coin_most: int) -> Ends:
-    """The second objective: after a breakdown of the last round coins are worth nothing."""
+    """Return ends of the second objective: after a breakdown in the last round coins are worth
+    nothing."""
     return _ends(facts, coin_most, lambda p, c: p + facts.coin_points * c, 0.0)
 
 
@@ -50,7 +54,7 @@ def _ends(facts: Facts, coin_most: int, worth: Callable[[int, int], float], brok
 
 @rule
 def end_value(d: Dice, taxi: int, fuel: int, smuggling: int, coins: int, ends: Ends) -> float:
-    """ST-25 to ST-31 for a turn with all dice placed."""
+    """Return the value of a turn with all dice placed (ST-25 to ST-31)."""
     factor = d.fuel_factor[fuel]
     if factor == 0:
         return ends.broken[coins]
@@ -62,7 +66,7 @@ def end_value(d: Dice, taxi: int, fuel: int, smuggling: int, coins: int, ends: E
 
 @rule
 def reach(d: Dice, tiles: int, reached: Ints) -> None:
-    """Mark what follows from the states with these unused tiles that are marked already."""
+    """Mark the states that follow from marked states with these unused tiles."""
     aside = 2 * d.sides + 1
     for taxi in range(reached.shape[1]):
         for fuel in range(reached.shape[2]):
@@ -116,8 +120,8 @@ def best_options(
     values: Values,
     best: Floats,
 ) -> None:
-    """For every target of a taxi: the best that a fuel roll and the smuggling die allow with it.
-    `keep` is the smuggling when it is left as it is, `put` when it is placed (-1: it cannot be)."""
+    """Write for every target of a taxi the best that a fuel roll and the smuggling die allow with
+    it. `keep` is the smuggling state if the die stays, `put` if it is placed (-1: impossible)."""
     first = d.target_first[taxi]
     for t in range(first, d.target_first[taxi + 1]):
         top = -np.inf
@@ -141,7 +145,7 @@ def best_options(
 
 @rule
 def mean_over_passengers(d: Dice, taxi: int, best: Floats) -> float:
-    """The mean over the passenger rolls of the best target that each allows."""
+    """Return the mean over passenger rolls of the best target that each allows."""
     mean = 0.0
     for roll in range(d.passenger_first[taxi], d.passenger_first[taxi + 1]):
         top = -np.inf
@@ -163,7 +167,8 @@ def state_value(
     values: Values,
     best: Floats,
 ) -> float:
-    """The value of a state before its roll, all states with fewer dice or tiles being known."""
+    """Return the value of a state before its roll. All states with fewer dice or tiles must be
+    solved."""
     aside = 2 * d.sides + 1
     value = 0.0
     for roll in range(d.fuel_first[fuel], d.fuel_first[fuel + 1]):
@@ -185,11 +190,11 @@ def state_value(
 def solve_some(
     d: Dice, tiles: int, states: Ints, first: int, last: int, values: Values, ends: Ends
 ) -> None:
-    """Solve states first to last - 1 of a list that all have these unused tiles."""
+    """Solve states first to last - 1 of a list; all have these unused tiles."""
     best = np.zeros(len(d.target_taxi))
     for i in range(first, last):
         taxi, fuel, smuggling, coins = states[i, 0], states[i, 1], states[i, 2], states[i, 3]
-        if tiles < 2:  # of 1 to 4 none is left: all dice are placed
+        if tiles < 2:  # no die of 1 to 4 is left: all dice are placed
             value = end_value(d, taxi, fuel, smuggling, coins, ends)
         else:
             value = state_value(d, tiles, taxi, fuel, smuggling, coins, values, best)
@@ -197,19 +202,20 @@ def solve_some(
 
 
 def shape_of(d: Dice) -> tuple[int, ...]:
-    """Tiles, taxis, fuels, smuggling, coins."""
+    """Return the sizes: tiles, taxis, fuels, smuggling, coins."""
     smuggling = 2 * int(d.sides) + 2
     return (32, len(d.seats_taken), len(d.wings_taken), smuggling, int(d.coin_most) + 1)
 
 
 def tile_order(tiles: int) -> list[int]:
-    """All sets of unused tiles, as bits, those with few dice first; for the same, 0 used first."""
+    """Return all sets of unused tiles as bits, those with few dice first; among equals, 0 used
+    first."""
     sums = [(sum(t for t in range(tiles) if bits >> t & 1), bits) for bits in range(1 << tiles)]
     return [bits for _, bits in sorted(sums, key=lambda x: (x[0], x[1] & 1, x[1]))]
 
 
-def reachable(d: Dice, coins: range, start: tuple[int, int, int, int] | None = None) -> Any:
-    """Which states can follow from a fresh turn with so many coins, or from (tiles, taxi, fuel,
+def reachable(d: Dice, coins: range, start: tuple[int, int, int, int] | None = None) -> Flags:
+    """Return which states follow from a fresh turn with these coins, or from (tiles, taxi, fuel,
     smuggling)."""
     reached = np.zeros(shape_of(d), np.bool_)
     tiles, taxi, fuel, smuggling = start or (31, 0, 0, 0)
@@ -223,12 +229,12 @@ def reachable(d: Dice, coins: range, start: tuple[int, int, int, int] | None = N
 def solve(
     d: Dice,
     ends: Ends,
-    reached: Ints,
+    reached: Flags,
     cores: int | None = None,
     on_step: Callable[[int, int], None] | None = None,
-) -> Any:
-    """The value of every state that is reached; the others are not a number. On all cores if not
-    told otherwise."""
+) -> Floats:
+    """Return the value of every reachable state; NaN for the others. It uses all cores by
+    default."""
     cores = cores or os.cpu_count() or 1
     values = np.full(reached.shape, np.nan)
     everything, done = int(reached.sum()), 0

@@ -1,17 +1,21 @@
-"""What coins and results are worth over the rounds of the printed game, solved once: without it the
-round at hand could only be solved after all that follow it.
+"""The value of coins and results over the rounds of the printed game, solved once.
 
-The file says for which numbers of the rules it was solved; with others, everything is solved anew.
-`solve_worth` writes it."""
+Without the file a round could only be solved after all later rounds. The file names the rule
+numbers that it was solved for. With other numbers everything is solved again. `solve_worth` writes
+it.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+
+from cheesemoon.core import Floats
+from cheesemoon.core.rules.record import Seen
 
 from .dice import Facts
 
@@ -19,14 +23,14 @@ FILE = Path(__file__).parent / "worth.json"
 
 
 class Worth(NamedTuple):
-    """What is known of a game with these numbers; nothing, if it is not the printed one."""
+    """What is known of a game with these numbers; empty if it is not the printed game."""
 
-    below: Any  # [x]: the chance that the result of a turn is under x
-    coins: dict[int, Any]  # by players: [following rounds, coins]
+    below: Floats  # [x]: the chance that the result of a turn is under x
+    coins: dict[int, Seen]  # by players: [following rounds, coins]
 
 
 def known_worth(facts: Facts) -> Worth:
-    """From the file, if it was solved for these numbers of the rules."""
+    """Read the file; return nothing known if it was solved for other rule numbers."""
     try:
         kept = json.loads(FILE.read_text(encoding="utf-8"))
     except OSError:
@@ -38,5 +42,5 @@ def known_worth(facts: Facts) -> Worth:
 
 
 def fingerprint(facts: Facts) -> str:
-    """A hash of the numbers of the rules."""
+    """Return a hash of the numbers of the rules."""
     return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
