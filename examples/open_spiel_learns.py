@@ -2,13 +2,13 @@
 
     python examples/open_spiel_learns.py --decisions 500000
 
-OpenSpiel plays and learns: its environments, its vector of them, its agent. Ours are the game and
-what a turn is worth. Every turn begins with the three coins of the set-up, and brings its points
-and its coins at their price of two; the best player has 26.417, which the solver knows exactly.
+Environments, vector and agent are OpenSpiel's. Ours are the game and the reward of a turn. Every
+turn starts with the three coins of the set-up. Its reward is its points, with coins at their price
+of two. The best player has 26.417 on average, which the solver computes exactly.
 
-Prints a line for each part of the run: turns and decisions so far, what the turns of this part
-brought, one standard error, and processor seconds. At the end the same of turns that nobody learns
-from, beside random play. Needs PyTorch: `pip install 'cheesemoon[spiel,train]'`.
+It prints a line for each part of the run: turns and decisions so far, mean points of the turns of
+this part, one standard error, and processor seconds. At the end it measures turns without learning,
+beside random play. It needs PyTorch: `pip install 'cheesemoon[spiel,train]'`.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ __version__ = "0.1.0"
 
 
 def open(path: str | Path) -> Table:  # noqa: A001 - the contract's name
-    """The table that `table.save` wrote, finished or not."""
+    """Return the table that `table.save` wrote, finished or not."""
     return _saved.read(Path(path), game)
 
 

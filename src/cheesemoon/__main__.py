@@ -1,4 +1,4 @@
-"""`python -m cheesemoon` is the command."""
+"""Runs the command line: `python -m cheesemoon`."""
 
 import sys
 

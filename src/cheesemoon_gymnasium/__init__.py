@@ -1,9 +1,9 @@
-"""The names under which Gymnasium knows the games, and nothing else.
+"""Registers the games with Gymnasium when it is imported.
 
-Importing this package makes them known. `cheesemoon.envs` does so, and Gymnasium itself for an id
-that names it: `gymnasium.make("cheesemoon_gymnasium:cheesemoon/FirstRat-v0")`. Versions before 1.0
-asked every installed package by its entry point. It stands apart from `cheesemoon` so that this
-costs nothing: neither Numba nor a rule is loaded before somebody makes one of the environments.
+`cheesemoon.envs` imports it. Gymnasium imports it for an id that names it:
+`gymnasium.make("cheesemoon_gymnasium:cheesemoon/FirstRat-v0")`. Gymnasium before 1.0 uses its entry
+point. It is a package of its own, so that registering loads neither Numba nor rules. Making
+an environment loads them.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 
 VERSION = 0
-"""Changes when what an environment does changes: its numbers, its actions or its rewards."""
+"""Changes when observations, actions or rewards of an environment change."""
 
 OURS = ("first-rat", "space-guardians", "ratcatcher", "space-taxi")
 
 
 def identifier(name: str) -> str:
-    """`first-rat` is `cheesemoon/FirstRat-v0`."""
+    """Return the id: `first-rat` is `cheesemoon/FirstRat-v0`."""
     return f"cheesemoon/{name.title().replace('-', '')}-v{VERSION}"
 
 
 def register() -> None:
-    """Make the games known, those of other packages included."""
+    """Register the games, including those of other packages."""
     from gymnasium.envs.registration import register as make_known, registry
 
     for name in (*OURS, *(entry.name for entry in entry_points(group="cheesemoon.games"))):

@@ -1,4 +1,4 @@
-"""The tool that measures the bots for the docs: contests, stored results, the part of a page."""
+"""The tool that measures the bots for the docs: contests, stored results, tables."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import bot_strength
 import pytest
 from bot_strength.measuring import next_deal
+from bot_strength.page import load
 
 import cheesemoon as cm
 from cheesemoon.arena.match import Job, Result, play
@@ -36,17 +37,14 @@ def test_deals_that_only_one_of_two_won() -> None:
     assert "won by one only" not in bot_strength.page_part({"contests": [old]})
 
 
-def test_figures_are_written_into_a_page(tmp_path: Path) -> None:
-    page = tmp_path / "bots.md"
-    page.write_text("before\n<!-- figures: begin -->\nold\n<!-- figures: end -->\nafter\n")
+def test_results_are_added_to_those_that_are_stored(tmp_path: Path) -> None:
+    path = tmp_path / "bots.json"
     only = "space-taxi/greedy,random"
-    words = [str(page), only, "--games", "6", "--seconds", "60", "--cores", "1"]
+    words = [str(path), only, "--games", "6", "--seconds", "60", "--cores", "1"]
     assert bot_strength.main(words) == 0
-    text = page.read_text()
-    assert text.startswith("before") and text.endswith("after\n") and "old" not in text
-    assert text.count("greedy : random | 6 |") == 1
+    assert bot_strength.page_part(load(path)).count("greedy : random | 6 |") == 1
     assert bot_strength.main(words) == 0
-    assert page.read_text().count("greedy : random | 12 |") == 1  # further deals are added
+    assert bot_strength.page_part(load(path)).count("greedy : random | 12 |") == 1
 
 
 def test_contests_are_dealt_until_they_are_clear() -> None:

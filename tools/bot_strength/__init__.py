@@ -1,11 +1,11 @@
-"""Measures how strong the bots are and writes the figures into a page of the docs.
+"""Measures how strong the bots are, for the docs.
 
-    python tools/bot_strength docs/bots.md --seconds 600
+    python tools/bot_strength docs/bots.json --seconds 600
 
 Every level plays the one below it in every game, on all cores. Contests that are furthest from a
-clear answer come first. The results are kept in a JSON file beside the page. The figures are
-written between the two marks of the page. Games of earlier runs count as long as budgets and styles
-are the same. An interrupted run keeps all deals that were played by all line-ups.
+clear answer come first. The results are stored in that file, from which the docs make their tables.
+Games of earlier runs count as long as budgets and styles are the same. An interrupted run keeps all
+deals that were played by all line-ups.
 """
 
 from __future__ import annotations
@@ -24,22 +24,24 @@ from cheesemoon.games import game as game_named
 
 from .contests import Contest, plan
 from .measuring import Score, entry, joined, measure
-from .page import first_deal, keep, load, page_part, write_page
+from .page import first_deal, keep, load, page_part, store
 from .times import answer_times, exact_turns, search_speed
 
 
 def main(words: list[str] | None = None) -> int:
-    """Measure, store the results, and update the page."""
+    """Measure and store the results."""
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("page", type=Path)
+    parser.add_argument("file", type=Path, help="where results are stored, such as docs/bots.json")
     parser.add_argument("only", nargs="*", help="such as first-rat:2/hard,medium")
-    parser.add_argument("--seconds", type=float, default=600.0, help="for the games")
-    parser.add_argument("--games", type=int, default=400, help="of a contest at most")
+    parser.add_argument("--seconds", type=float, default=600.0, help="time for the games")
+    parser.add_argument("--games", type=int, default=400, help="most games of a contest")
     parser.add_argument("--cores", type=int, default=cores_here())
     parser.add_argument("--times", action="store_true", help="measure answer times and speed too")
-    parser.add_argument("--turns", type=int, default=0, help="of Space Taxi, to prove its solver")
+    parser.add_argument(
+        "--turns", type=int, default=0, help="turns of Space Taxi that prove its solver"
+    )
     args = parser.parse_args(words)
-    kept = load(args.page.with_suffix(".json"))
+    kept = load(args.file)
     try:
         if args.times:
             kept["times"], kept["speed"] = answer_times(), search_speed()
@@ -48,8 +50,8 @@ def main(words: list[str] | None = None) -> int:
         contests = plan(args.only)
         for contest in contests:
             bots.bot(contest.one, game_named(contest.game), seed=0)
-        write_page(args.page, kept)
-        on_game, begin = partial(_after_game, args.page, kept), partial(first_deal, kept)
+        store(args.file, kept)
+        on_game, begin = partial(_after_game, args.file, kept), partial(first_deal, kept)
         measure(contests, args.seconds, args.games, args.cores, on_game, begin)
     except CheesemoonError as error:
         print(error, file=sys.stderr)
@@ -57,14 +59,14 @@ def main(words: list[str] | None = None) -> int:
     return 0
 
 
-def _after_game(page: Path, kept: Mapping[str, Any], score: Score, scores: list[Score]) -> None:
+def _after_game(path: Path, kept: Mapping[str, Any], score: Score, scores: list[Score]) -> None:
     """Print how the contest stands and store all complete deals."""
     c = score.contest
     who = f"{c.game}:{c.seats} {c.one} : {c.other}"
     print(f"{who}  {len(score.results)} games, {score.rate()}", file=sys.stderr)
     now = dict(kept)
     keep(now, [entry(score) for score in scores if score.whole_deals()])
-    write_page(page, now)
+    store(path, now)
 
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""`python tools/bot_strength docs/bots.md`."""
+"""`python tools/bot_strength docs/bots.json`."""
 
 import sys
 from pathlib import Path

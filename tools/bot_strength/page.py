@@ -1,4 +1,4 @@
-"""The stored results, and the part of the page that is generated from them."""
+"""The stored results, and the tables of the docs that are made from them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from cheesemoon.bots import LEVELS
 
 from .contests import Contest, variant_name
 from .measuring import ahead, joined
-
-BEGIN, END = "<!-- figures: begin -->", "<!-- figures: end -->"
 
 
 def load(path: Path) -> dict[str, Any]:
@@ -142,12 +140,6 @@ def _time_table(times: Sequence[Mapping[str, Any]]) -> str:
     return "\n".join(lines)
 
 
-def write_page(page: Path, kept: Mapping[str, Any]) -> None:
-    """Write the file beside the page, and the part between the marks of the page if it has them."""
-    page.with_suffix(".json").write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
-    text = page.read_text("utf-8")
-    if BEGIN not in text:
-        return
-    before, rest = text.split(BEGIN)
-    _, after = rest.split(END)
-    page.write_text(f"{before}{BEGIN}\n\n{page_part(kept)}\n\n{END}{after}", "utf-8")
+def store(path: Path, kept: Mapping[str, Any]) -> None:
+    """Write the results as JSON."""
+    path.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cheesemoon.core.draw.svg import TEXT, tag, text
 
 DISPLAY = "Display, Grandstander, 'Noto Sans', sans-serif"
-"""The bundled display face, for titles."""
+"""The bundled display font, for titles."""
 
 
 def path(d: str, fill: str = "none", **more: object) -> str:

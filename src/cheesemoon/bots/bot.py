@@ -29,7 +29,7 @@ from .search import Opinion, Search, Thought, is_settled, thought
 
 View = Mapping[str, object]
 MannerOf = Callable[[int, Mapping[str, Choice]], Manner]
-"""How to play at a table of so many players with these options."""
+"""Returns how to play at a table with this number of players and these options."""
 
 _OWN, _LIKES = 21, 22  # streams of a bot's random numbers, and of its likings
 _HARDLY = 30  # an action is known if the best was tried at most this many times as often

@@ -17,7 +17,7 @@ from .registry import bot
 
 THUMB, BOTS, HINTS, PLAYERS = "thumb", "bots", "hints", "players"
 PARTS = (THUMB, BOTS, HINTS, PLAYERS)
-"""In the order in which they are wanted, if nobody waits for one of them."""
+"""The parts, in the order in which they are compiled by default."""
 
 
 def part_of(level: str, game: Game) -> str:

@@ -16,9 +16,9 @@ Arrays of a batch change in place, a row for each table:
 >>> batch.seats.tolist(), batch.steps.tolist()
 ([0, 0, 0, 0], [1, 1, 1, 1])
 
-Importing this makes the games known to Gymnasium, if it is installed
-(`gymnasium.make("cheesemoon/FirstRat-v0")`); the other libraries are asked for when one of these
-functions is called.
+Importing this registers the games with Gymnasium, if it is installed
+(`gymnasium.make("cheesemoon/FirstRat-v0")`). The other libraries are imported when one of these
+functions needs them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-import cheesemoon_gymnasium as _names  # noqa: F401 - makes the games known to Gymnasium
+import cheesemoon_gymnasium as _names  # noqa: F401 - registers the games with Gymnasium
 
 from .batched import Batch
 from .errors import EnvError, IllegalInBatch

@@ -6,9 +6,9 @@
         batch.step(actions)
         learn(batch.rewards, batch.done)
 
-Rows of the arrays are tables. A table that is over shows its rewards and `done` once; with the next
-step it is a fresh one, whatever action it is given. Table i plays the same games for the same seed,
-however many tables and threads there are.
+Rows of the arrays are tables. A finished table shows its rewards and `done` once. The next step
+starts its next game and ignores its action. Table i plays the same games for the same seed, for
+any number of tables and threads.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # an import for types only must not invalidate compiled jobs
     from cheesemoon.core import Game
 
 START, CHECK, SAMPLE, STEP = range(1, 5)
-"""Set tables up; look for an illegal action; choose at random; play."""
+"""The jobs: set up tables, find an illegal action, choose at random, play."""
 LINE = 64  # bytes of a cache line
 AHEAD = 4  # tables between the one that is prefetched and the one that is played
 

@@ -25,7 +25,7 @@ from .words import WORDS
 
 NAME = "daily.toml"
 BOTS = ("greedy", "easy", "medium")
-"""Whose results a person's is compared with."""
+"""The bots whose results a player's result is compared with."""
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ from .errors import BadPlan
 from .plan import CHUNK, SEARCH, Plan, starting_network
 
 OnStep = Callable[[str, int, int], None]
-"""Told what is under way, how much of it is done, and of how much."""
+"""Gets the name of the current work, how much is done, and the total."""
 
 
 def _nobody(what: str, done: int, everything: int) -> None:
