@@ -58,7 +58,7 @@ def turn_over(s: st.Junkyard) -> int:
 @rule
 def place_in_deck(s: st.Junkyard, card: int) -> int:
     """FR-80: cards never seen were drawn unseen, so that any of them may lie where the deck has
-    another one of its letter that nobody has seen. -1: this card cannot come."""
+    another unseen one of its letter. -1: this card cannot come."""
     if card < 0 or card >= len(c.CARDS):
         return -1
     seen = lists.bits_of(s.seen)

@@ -78,7 +78,7 @@ def draw(s: st.Junkyard, bits: int, stream: int, i: int) -> int:
 
 @rule
 def fill_crow(s: st.Junkyard, bits: int, n: int) -> None:
-    """FR-4: so many caps at random out of these."""
+    """FR-4: n caps at random out of these."""
     s.crow[:] = 0
     for i in range(n):
         cap = draw(s, bits, CAPS_DRAW, i)
@@ -88,7 +88,7 @@ def fill_crow(s: st.Junkyard, bits: int, n: int) -> None:
 
 @rule
 def fill_hamster(s: st.Junkyard, bits: int, n: int) -> None:
-    """FR-4: so many backpacks at random out of these pieces."""
+    """FR-4: n backpacks at random out of these pieces."""
     s.hamster[:] = 0
     for i in range(n):
         piece = draw(s, bits, PACKS_DRAW, i)
@@ -105,7 +105,7 @@ def comics_in_box(s: st.Junkyard) -> int:
 
 @rule
 def fill_library(s: st.Junkyard, bits: int, n: int) -> None:
-    """FR-5: the usual comics in order; with super-rats so many at random out of all."""
+    """FR-5: the usual comics in order; with super-rats n at random out of all."""
     s.library[:] = 0
     if s.superrats:
         for i in range(n):
@@ -157,7 +157,7 @@ def set_up_robot(s: st.Junkyard) -> None:
 
 @rule
 def draw_deck(s: st.Junkyard) -> None:
-    """FR-80: cards never seen are drawn unseen, so many of each letter as the level has; all that
+    """FR-80: cards never seen are drawn unseen, of each letter the number of the level; all that
     are not discarded or revealed make the deck, shuffled."""
     seen = lists.bits_of(s.seen)
     deck = (seen | lists.bit(c.C_CARD)) & ~lists.bits_of(s.discard)

@@ -72,7 +72,7 @@ class Junkyard(Record, script=16, events=64):
     round_no: i2  # from 1
     ending: i2  # NOT_YET, NEXT_ROUND or THIS_ROUND
     seats: Annotated[Ints, Seat, c.SEATS]
-    heap: Annotated[Ints, np.int16, len(c.GOODS)]  # the dump: cheese and materials that nobody owns
+    heap: Annotated[Ints, np.int16, len(c.GOODS)]  # the dump: cheese and materials of no seat
     heap_mouldy: i2
     heap_nuts: i2
     holder: Annotated[Ints, np.int16, len(c.TRACKS), 4]  # side + 1 on spaces 1 to 4 of each track

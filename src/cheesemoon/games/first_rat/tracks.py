@@ -53,7 +53,7 @@ def put_marker(s: st.Junkyard, side: int, track: int) -> int:
 
 @rule
 def notice_eighth(s: st.Junkyard, side: int) -> None:
-    """FR-63: with somebody's eighth marker the next round is the last."""
+    """FR-63: with a side's eighth marker the next round is the last."""
     if s.seats[side].placed >= c.MARKERS and s.ending == st.NOT_YET:
         s.ending = st.NEXT_ROUND
         tell(s, st.ENDS_NEXT, 0, 0, 0, 0, 0)
@@ -80,7 +80,7 @@ def join_crew(s: st.Junkyard, side: int, rat: int) -> int:
 
 @rule
 def notice_fourth(s: st.Junkyard, side: int) -> None:
-    """FR-62: with somebody's fourth rattonaut this round is the last."""
+    """FR-62: with a side's fourth rattonaut this round is the last."""
     if s.seats[side].markers[c.RATTONAUTS] == c.RATS and s.ending != st.THIS_ROUND:
         s.ending = st.THIS_ROUND
         tell(s, st.ENDS_THIS, 0, 0, 0, 0, 0)

@@ -203,7 +203,7 @@ def after_idle(s: st.Junkyard) -> None:
 
 @rule
 def game_ends(s: st.Junkyard) -> bool:
-    """FR-62, FR-63: after the last round; FR-65: or if nobody has a rat on the path."""
+    """FR-62, FR-63: after the last round; FR-65: or if no seat has a rat on the path."""
     if s.ending == st.THIS_ROUND:
         return True
     for seat in range(s.players):
@@ -223,7 +223,7 @@ def begin_round(s: st.Junkyard) -> None:
 
 @rule
 def end_game(s: st.Junkyard) -> None:
-    """FR-66, FR-67, FR-89: points are counted; nobody is to act any more."""
+    """FR-66, FR-67, FR-89: points are counted; no seat acts any more."""
     s.turn = -1
     s.phase = st.OVER
     s.powers = 0

@@ -67,7 +67,7 @@ ANY_STEPS = c.ALONE + c.LARA_MORE + 1  # FR-71; also the last row of the table o
 
 
 def _runs(begin: int, most: int) -> list[tuple[int, int]]:
-    """End and chain of every run of at most so many steps, in the order of `legal`."""
+    """End and chain of every run of at most that number of steps, in the order of `legal`."""
     return [
         (end, chain)
         for end in range(1, c.PAD + 1)

@@ -125,7 +125,7 @@ def recall_inactive(s: st.Hunt) -> bool:
 
 @rule
 def is_offer(s: st.Hunt, rats: int) -> bool:
-    """RC-63: whether so many rats pay for any reward that you may take."""
+    """RC-63: whether this number of rats pays for any reward that you may take."""
     for item in range(c.I_YELLOW, c.I_CHEESE + 1):
         if c.PRICE[item] <= rats and board.may_gain(s, item):
             return True

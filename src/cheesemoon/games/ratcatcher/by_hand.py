@@ -85,7 +85,7 @@ def places(table: Table, lang: str) -> list[Places]:
 
 
 def lay(position: Position, chosen: Mapping[str, Sequence[int]]) -> Position:
-    """The first cards as they came; the deck is all the others, in an order that nobody knows."""
+    """The first cards as they came; the deck is all the others, in an unknown order."""
     waiting = sorted(chosen["waiting"])
     deck = [card for card in range(1, c.LAST + 1) if card not in waiting]
     return {**position, "waiting": waiting, "deck": deck}

@@ -115,7 +115,7 @@ def is_joined(s: st.Hunt, district: int, other: int) -> bool:
 
 @rule
 def reach(s: st.Hunt, row: int, area: int, count: int) -> int:
-    """One step from an area: what was not reached yet joins the queue, which has so many."""
+    """One step from an area: areas not reached yet join the queue, which has `count`."""
     further = s.far[row, area] + 1
     for i in range(c.WAYS):
         near = s.near[area, i]
@@ -158,7 +158,7 @@ def spread_within(s: st.Hunt, row: int, area: int, most: int) -> None:
 
 @rule
 def measure_pawn(s: st.Hunt) -> None:
-    """Distances from your pawn, once as long as nobody forgets them."""
+    """Distances from your pawn, measured once until `forget`."""
     if s.measured == 0:
         spread_from(s, st.FROM_PAWN, s.pawn)
         s.measured = 1

@@ -97,7 +97,7 @@ def is_held(s: st.Hunt, rat: int, area: int) -> bool:
 
 @rule
 def walk(s: st.Hunt) -> None:
-    """The line `walk RAT AREA N`: so many rats begin their move here. Rats that need no choice of
+    """The line `walk RAT AREA N`: N rats begin their move here. Rats that need no choice of
     yours all go the same way."""
     line = s.todo_left - 1
     rat, area = int(s.todo[line, 1]), int(s.todo[line, 2])
@@ -175,7 +175,7 @@ def arrive(s: st.Hunt) -> None:
             hoard(s, n, s.odd_at[n] - 1)
         elif c.PEC_ABILITY[n] == c.DEFUSE:
             defuse(s, n, s.odd_at[n] - 1)
-    s.goal = c.NO_TARGET  # targets may have gone: measure them anew
+    s.goal = c.NO_TARGET  # targets may have gone: measure again
 
 
 @rule

@@ -125,7 +125,7 @@ class Hunt(Record, script=128, events=308):
     trap: Annotated[Ints, np.int8, c.AREAS]
     effects: Annotated[Ints, np.int8, c.AREAS]  # a bit for each of EFFECTS
 
-    # derived from the city, so that nobody searches for it
+    # derived from the city, to save a search
     spots: Annotated[Ints, np.int8, c.AREAS]  # the areas of the city in area order
     spots_left: i2  # how many
     near: Annotated[Ints, np.int8, c.AREAS, c.WAYS]  # adjacent areas + 1, rising, then 0
@@ -180,7 +180,7 @@ ACTIONS = Actions(
     PLACE, MOVE, TRAP_IN, ATTACK, USE, USE_AT, USE_WHISTLE, BUY, CLAIM, END,
     CATCH, WOUND, WOUND_SIX, PUT, PAY, DONE, GO, DEPLOY, PASS, RECALL,
 ) = ACTIONS.firsts  # fmt: skip
-GRID = 2 * c.LAST + 1  # x and y are one of so many
+GRID = 2 * c.LAST + 1  # number of values of x and y
 MOST_LEGAL = 1024  # four waiting cards, at most 52 free cells, four rotations: 832
 
 _AREA, _TO = ("area", c.AREA_NAMES), ("to", c.AREA_NAMES)

@@ -1,4 +1,4 @@
-"""What a shooting would do, as far as everybody can see: nothing here looks into the stack."""
+"""The predictable result of a shooting. Nothing here looks into the stack."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -26,7 +26,7 @@ class Aim(NamedTuple):
 
     shots: tuple[Shot, ...]
     empties: bool  # the column becomes empty: all invaders come one row nearer (SG-29)
-    lost: bool  # ... and one stands in the lowest row: everybody loses (SG-63)
+    lost: bool  # ... and one stands in the lowest row: all players lose (SG-63)
 
     @property
     def first(self) -> Shot:

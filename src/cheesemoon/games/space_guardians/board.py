@@ -47,7 +47,7 @@ def put_invader(s: st.Guardians, cell: int, invader: int) -> None:
 
 @rule
 def remove_invader(s: st.Guardians, cell: int) -> int:
-    """An invader off the board; whoever asked puts it somewhere."""
+    """An invader off the board; the caller puts it somewhere."""
     invader = s.cells[cell]
     s.cells[cell] = st.EMPTY
     s.in_column[cell % c.COLUMNS] -= 1

@@ -33,7 +33,7 @@ def places(table: Table, lang: str) -> list[Places]:
 
 
 def lay(position: Position, chosen: Mapping[str, Sequence[int]]) -> Position:
-    """The formation as it lies; the stack is whatever is left, in an order that nobody knows."""
+    """The formation as it lies; the stack is whatever is left, in an unknown order."""
     tokens = "".join(str(token) for token in chosen["formation"])
     rows = [tokens[i : i + c.COLUMNS] for i in range(0, len(tokens), c.COLUMNS)]
     kept = {key: value for key, value in position.items() if key != "stack"}

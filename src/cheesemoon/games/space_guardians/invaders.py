@@ -38,7 +38,7 @@ def settle(s: st.Guardians, held: int) -> None:
 
 @rule
 def descend(s: st.Guardians) -> None:
-    """SG-31: to the planet, or everybody down one cell, with collisions and an arrival."""
+    """SG-31: to the planet, or all down one cell, with collisions and an arrival."""
     if reaches_planet(s):
         s.end = st.INVASION
         return
@@ -72,8 +72,9 @@ def move_down(s: st.Guardians, row: int) -> None:
 
 @rule
 def collide(s: st.Guardians, cell: int, invader: int) -> None:
-    """SG-36, SG-37: an invader comes to the mine or a fighter; both are lost, nobody takes either.
-    SG-38: the other half of a ship stays. SG-39: the fighter's owner keeps all that is his."""
+    """SG-36, SG-37: an invader comes to the mine or a fighter; both are lost, no player takes
+    either. SG-38: the other half of a ship stays. SG-39: the fighter's owner keeps all that is
+    his."""
     board.into_box(s, invader)
     if s.cells[cell] == st.MINE:
         s.mine = -1

@@ -28,7 +28,7 @@ def totals(s: st.Guardians, out: Ints) -> None:
 
 @rule
 def winners(s: st.Guardians) -> int:
-    """SG-65: the highest total wins, tied players share the victory. SG-66: or nobody."""
+    """SG-65: the highest total wins, tied players share the victory. SG-66: or none wins."""
     best = 0
     for seat in range(s.players):
         best = max(best, total(s, seat))

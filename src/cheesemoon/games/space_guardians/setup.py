@@ -10,7 +10,8 @@ FORMATION, STACK = 2, 3  # streams of chance
 
 @rule
 def setup(s: st.Guardians, players: int, choices: Ints, seed: int) -> None:
-    """SG-5 to SG-10: monsters in formation, the other tokens face down, nobody on the board yet."""
+    """SG-5 to SG-10: monsters in formation, the other tokens face down, no fighter on the board
+    yet."""
     s.seed = seed
     s.players = players
     s.advanced = choices[0]
@@ -47,7 +48,7 @@ def deal_formation(s: st.Guardians) -> None:
 
 @rule
 def shuffle_stack(s: st.Guardians) -> None:
-    """SG-6: face down, in an order that nobody knows."""
+    """SG-6: face down, in an unknown order."""
     chance.shuffle(s, s.stack, s.stack_left, STACK)
 
 

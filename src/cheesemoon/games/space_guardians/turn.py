@@ -116,7 +116,7 @@ def use_mine_cell(s: st.Guardians, cell: int) -> None:
     mine.lay(s, cell)
     s.turn = 0
     s.phase = st.MOVING
-    if s.invaders == 0:  # only on a staged table: nobody is left to shoot at (SG-60)
+    if s.invaders == 0:  # only on a staged table: no invader is left (SG-60)
         s.end = st.CLEARED
         end_game(s)
 

@@ -65,7 +65,7 @@ def begin_turn(s: st.Taxi, seat: int) -> None:
 
 @rule
 def end_turn(s: st.Taxi) -> None:
-    """ST-4: clockwise, until everybody has had his turn."""
+    """ST-4: clockwise, until every player has had a turn."""
     following = (s.turn + 1) % s.players
     if following != s.first:
         begin_turn(s, following)

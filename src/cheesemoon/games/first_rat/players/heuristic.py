@@ -1,8 +1,10 @@
-"""A rule of thumb for First Rat: `weigh` says how good each action looks, `value` what a table is
-worth in points. The greedy player takes the best weight; searches use both.
+"""A rule of thumb for First Rat: `weigh` rates each action, `value` estimates a table in points.
+The greedy player takes the best weight. Searches use both.
 
-The numbers in `weigh` were fitted: to win games of two against each other and to score alone, on
-the standard and the variable board, one action in ten at random so that they suit any table."""
+The numbers in `weigh` were fitted to win games of two against each other and to score in the solo
+game, on the standard and the variable board. One action in ten was random, so that they suit any
+table.
+"""
 
 import numpy as np
 
@@ -11,21 +13,21 @@ from cheesemoon.core.rules.scratch import paper
 
 from .. import content as c, lists, run, scoring, shop, state as st, take, tracks, ways
 
-# what one piece is worth: cheese, bottle, soda, can, calculator, bulb, core
+# the worth of one piece: cheese, bottle, soda, can, calculator, bulb, core
 WORTH = np.array([1.8, 2.1, 3.1, 5.0, 6.5, 0.7, 1.5])
-SOON = 0.7  # more for a core while there is time for what the burrow gives
-STEP = 0.5  # a step towards the pad
+SOON = 0.7  # more for a core while there is time for the rewards of the burrow
+STEP = 0.5  # a step towards the launch pad
 WAY = 0.8  # a step that a thief has to run again
 TO_KEEP = np.array([0.4, 0.7, 0.9, 1.3, 1.75])  # points of one that is kept, cheese first
 
-# by space: the price of what its stand sells; more than anybody has where there is none
+# by space: the price at its stand; without a stand, more than any seat has
 PRICE_AT = np.full(c.PAD + 1, 999)
 PRICE_AT[c.STAND_SPACE] = c.STAND_PRICE
 
 
 @rule
 def left_of_game(s: st.Junkyard) -> float:
-    """1 at the beginning, 0 in the last round: what is still to come."""
+    """Return the share of the game that is left: 1 at the beginning, 0 in the last round."""
     if s.ending != st.NOT_YET:
         return 0.0
     return max(0.1, 1.0 - s.round_no / 21.0)
@@ -33,7 +35,7 @@ def left_of_game(s: st.Junkyard) -> float:
 
 @rule
 def rival_spaces(s: st.Junkyard) -> int:
-    """Bits of the spaces where rent may be due."""
+    """Return the spaces where rent may be due, as bits."""
     bits = 0
     for side in range(max(s.players, c.ROBOT + 1)):
         if side != s.turn:
@@ -44,7 +46,7 @@ def rival_spaces(s: st.Junkyard) -> int:
 
 @rule
 def gift(s: st.Junkyard, space: int, packs: int) -> float:
-    """What the acting seat takes from a space, light and backpack included."""
+    """Return the worth of what the acting seat takes from a space, with light and backpack."""
     light = s.seats[s.turn].light
     shown = s.path[space]
     item = c.ITEM_OF[shown]
@@ -64,11 +66,11 @@ def gift(s: st.Junkyard, space: int, packs: int) -> float:
 
 @rule
 def end_weight(s: st.Junkyard, end: int, packs: int, rivals: int) -> float:
-    """What a rat gains that ends its run there, not counting the way."""
+    """Return the gain of a rat that ends its run there, without the cost of the way."""
     if end == c.PAD:
         return tracks.value(s, c.RATTONAUTS, tracks.next_space(s, c.RATTONAUTS))
     weight = gift(s, end, packs)
-    if s.seats[s.turn].goods[c.CHEESE] >= PRICE_AT[end]:  # it may get something
+    if s.seats[s.turn].goods[c.CHEESE] >= PRICE_AT[end]:  # it may buy or steal there
         weight += 0.6
     if (rivals >> end) & 1:
         weight -= 1.8 * run.rent_at(s, end)
@@ -77,25 +79,25 @@ def end_weight(s: st.Junkyard, end: int, packs: int, rivals: int) -> float:
 
 @rule
 def rat_of(action: int) -> int:
-    """The rat of a run."""
+    """Return the rat of a run."""
     return (action - st.RUN_A) // st.RUNS_OF_A_RAT
 
 
 @rule
 def end_of(action: int) -> int:
-    """The space where a run ends."""
+    """Return the space where a run ends."""
     return (action - st.RUN_A) % st.RUNS_OF_A_RAT // len(ways.VIA) + 1
 
 
 @rule
 def chain_of(action: int) -> int:
-    """The pipes of a run."""
+    """Return the chain of pipes of a run."""
     return (action - st.RUN_A) % len(ways.VIA)
 
 
 @rule
 def weigh_runs(s: st.Junkyard, actions: Ints, count: int, weights: Ints) -> None:
-    """The rat itself, and those that may follow it."""
+    """Weigh runs: the rat itself, and those that may follow it."""
     packs = lists.bits_of(s.seats[s.turn].packs)
     rivals = rival_spaces(s)
     rats = s.seats[s.turn].rats
@@ -115,14 +117,13 @@ def weigh_runs(s: st.Junkyard, actions: Ints, count: int, weights: Ints) -> None
 
 @paper
 def zeros() -> Floats:
-    """For each rat and colour a weight and a space."""
+    """Return a weight and a space for each rat and colour, all 0."""
     return np.zeros((2, c.RATS, len(c.COLOURS)))
 
 
 @rule
 def weigh_company(s: st.Junkyard, actions: Ints, count: int, weights: Ints) -> None:
-    """Add what the other rats can do on the same colour after a short first run: for each rat and
-    colour its best short run, as a second one of the turn."""
+    """Add the worth of the other rats' best runs on the same colour after a short first run."""
     seconds = zeros()
     best, spaces = seconds[0], seconds[1]  # and the space where it ends
     rats = s.seats[s.turn].rats
@@ -150,7 +151,8 @@ def weigh_company(s: st.Junkyard, actions: Ints, count: int, weights: Ints) -> N
 
 @rule
 def thing_weight(s: st.Junkyard, thing: int) -> float:
-    """A cap for what it is worth now and more, since it grows; the others early."""
+    """Return the worth of a thing for sale: a cap by its present value and growth, others by time
+    left."""
     if thing >= st.A_CAP:
         return 2.5 * scoring.cap_value(s, s.turn, thing - st.A_CAP) + 5.2 * left_of_game(s)
     if shop.stand_of(thing) == 1:
@@ -160,7 +162,7 @@ def thing_weight(s: st.Junkyard, thing: int) -> float:
 
 @rule
 def shop_weight(s: st.Junkyard, action: int) -> float:
-    """Bought for cheese, or stolen for the way that the rat has come."""
+    """Return the worth of a purchase less its cheese, or of a theft less the rat's way."""
     if action < st.STEAL_A:
         stand = shop.stand_of(action - st.BUY_A)
         return thing_weight(s, action - st.BUY_A) - 0.9 * c.STAND_PRICE[stand]
@@ -171,7 +173,7 @@ def shop_weight(s: st.Junkyard, action: int) -> float:
 
 @rule
 def waiting_rats(s: st.Junkyard) -> int:
-    """Own rats in the nursery."""
+    """Return the number of own rats in the nursery."""
     count = 0
     for rat in range(c.RATS):
         count += s.seats[s.turn].rats[rat] == st.NURSERY
@@ -180,7 +182,7 @@ def waiting_rats(s: st.Junkyard) -> int:
 
 @rule
 def burrow_weight(s: st.Junkyard, action: int) -> float:
-    """Rats first, then the pantry; a comic hardly pays."""
+    """Weigh the rooms of the burrow: rats first, then the pantry. A comic is rarely worth it."""
     if action == st.FORK_ON:
         return 2.0
     if action == st.FORK_A:  # the library
@@ -194,7 +196,7 @@ def burrow_weight(s: st.Junkyard, action: int) -> float:
 
 @rule
 def drinking_weight(s: st.Junkyard) -> float:
-    """A drink pays when much is taken, or at the end."""
+    """Return the worth of a drink, which pays when much is taken, or at the end."""
     taken = -8.4 if left_of_game(s) > 0 else 0.1
     packs = lists.bits_of(s.seats[s.turn].packs)
     for i in range(s.runs):
@@ -205,7 +207,7 @@ def drinking_weight(s: st.Junkyard) -> float:
 
 @rule
 def action_weight(s: st.Junkyard, action: int) -> float:
-    """How good an action other than a run looks; stopping is worth nothing."""
+    """Return the worth of an action other than a run. Stopping is worth 0."""
     if action == st.DONE_A:
         return 0.0
     if action == st.NUT_A:
@@ -230,7 +232,7 @@ def action_weight(s: st.Junkyard, action: int) -> float:
 
 @rule
 def weigh(s: st.Junkyard, actions: Ints, count: int, weights: Ints) -> None:
-    """How good each legal action looks."""
+    """Weigh each legal action."""
     if s.phase == st.RUN:
         weigh_runs(s, actions, count, weights)
         return
@@ -240,7 +242,7 @@ def weigh(s: st.Junkyard, actions: Ints, count: int, weights: Ints) -> None:
 
 @rule
 def value(s: st.Junkyard, seat: int) -> float:
-    """Points, and what things on the way are worth: goods, rats, light, backpacks, drinks."""
+    """Return the points and the worth of goods, rats, light, backpacks and drinks."""
     points = float(scoring.total(s, seat))
     soon = 0.25 if s.ending == st.THIS_ROUND else 1.0
     me = s.seats[seat]
@@ -255,5 +257,5 @@ def value(s: st.Junkyard, seat: int) -> float:
 
 @rule
 def clock(s: st.Junkyard) -> int:
-    """Turns so far."""
+    """Return the number of turns so far."""
     return whole(s.round_no * s.players + max(s.turn, 0))

@@ -1,4 +1,4 @@
-"""What a seat may know of a table of First Rat, as numbers: everything but the robot's deck."""
+"""The observation of a seat in First Rat, as numbers: everything except the robot's deck."""
 
 import numpy as np
 
@@ -80,13 +80,13 @@ CARD = ROW.add(*(f"card {card} revealed" for card in c.CARDS))
 SEEN = ROW.add(*(f"card {card} seen" for card in c.CARDS))
 DISCARDED = ROW.add(*(f"card {card} discarded" for card in c.CARDS))
 
-# the variable board: a space shows one of the tiles of its group, a track one of the score tiles
+# the variable board: a space shows a tile of its group, a track one of the score tiles
 _OF_GROUP = [np.flatnonzero(group == c.TILE_GROUPS) for group in c.TILE_GROUPS]  # by space - 1
 _tile_at = [
     ROW.add(*(f"space {space + 1} shows {c.TILES[tile]}" for tile in tiles))
     for space, tiles in enumerate(_OF_GROUP)
 ]
-# where the number of tile 0 would be, by space: the tiles of a group follow each other
+# where the number of tile 0 would be, by space: the tiles of a group are consecutive
 TILE_AT = np.array([at - tiles[0] for at, tiles in zip(_tile_at, _OF_GROUP, strict=True)], np.int64)
 SCORE_TILE = ROW.add(
     *(
@@ -100,7 +100,7 @@ NAMES = ROW.names
 
 @rule
 def count_list(things: Ints, out: Ints, k: int) -> None:
-    """The things of a list, one number for each kind."""
+    """Count the things of a list, one number for each kind."""
     for i in range(len(things)):
         if things[i] == 0:
             return
@@ -109,7 +109,7 @@ def count_list(things: Ints, out: Ints, k: int) -> None:
 
 @inlined
 def observe_rats(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
-    """FR-2: where the rats are, each by itself and all together; FR-70: who is a super-rat."""
+    """Write where the rats are, each and in all (FR-2), and the super-rats (FR-70)."""
     me = s.seats[side]
     for rat in range(c.RATS):
         out[k + RATS_ON + me.rats[rat]] += 1.0
@@ -121,7 +121,7 @@ def observe_rats(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
 
 @inlined
 def observe_things(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
-    """FR-42, FR-44: what a seat has got at the stands and in the library."""
+    """Write the things of a seat from stands and library (FR-42, FR-44)."""
     me = s.seats[side]
     count_list(me.packs, out, k + PACKS)
     count_list(me.caps, out, k + CAPS)
@@ -130,7 +130,7 @@ def observe_things(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
 
 @inlined
 def observe_position(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
-    """All else that one seat, or the robot, has."""
+    """Write everything else that a seat or the robot has."""
     me = s.seats[side]
     out[k + PRESENT] = 1.0
     out[k + TO_ACT] = s.turn == side
@@ -151,14 +151,14 @@ def observe_position(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
 
 @rule
 def observe_seat(s: st.Junkyard, side: int, out: Ints, k: int) -> None:
-    """All that one seat, or the robot, has; its block begins at k."""
+    """Write everything that a seat or the robot has, in its block from k on."""
     observe_things(s, side, out, k)
     observe_position(s, side, out, k)
 
 
 @rule
 def observe_options(s: st.Junkyard, out: Ints) -> None:
-    """FR-1, FR-5, FR-7, FR-80: what is played."""
+    """Write the options of the table (FR-1, FR-5, FR-7, FR-80)."""
     out[PLAYERS + s.players - 1] = 1.0
     out[EDITION + s.edition] = 1.0
     out[SUPERRATS] = s.superrats
@@ -174,7 +174,7 @@ def observe_options(s: st.Junkyard, out: Ints) -> None:
 
 @inlined
 def observe_values(s: st.Junkyard, out: Seen) -> None:
-    """FR-52: what the next marker on each track is worth."""
+    """Write the points of the next marker on each track (FR-52)."""
     for track in range(len(c.TRACKS)):
         space = tracks.next_space(s, track)
         out[NEXT_VALUE + track] = part(tracks.value(s, track, space), 10.0)
@@ -182,7 +182,7 @@ def observe_values(s: st.Junkyard, out: Seen) -> None:
 
 @inlined
 def observe_markers(s: st.Junkyard, seat: int, out: Seen) -> None:
-    """FR-52: whose markers lie on the tracks."""
+    """Write the owners of markers on the tracks (FR-52)."""
     for track in range(len(c.TRACKS)):
         for space in range(c.LAST_SPACE):
             holder = s.holder[track, space]
@@ -193,7 +193,7 @@ def observe_markers(s: st.Junkyard, seat: int, out: Seen) -> None:
 
 @inlined
 def observe_common(s: st.Junkyard, out: Seen) -> None:
-    """The round and the dump."""
+    """Write the round and the dump."""
     out[PHASE + s.phase] = 1.0
     out[ROUND] = part(s.round_no, 20.0)
     out[ENDING + s.ending] = 1.0
@@ -205,7 +205,7 @@ def observe_common(s: st.Junkyard, out: Seen) -> None:
 
 @inlined
 def observe_sale(s: st.Junkyard, out: Seen) -> None:
-    """FR-42, FR-44: what is at the stands and in the library."""
+    """Write the offers of stands and library (FR-42, FR-44)."""
     count_list(s.hamster, out, HAMSTER)
     out[FROG] = part(s.frog, 3.0)
     count_list(s.crow, out, CROW)
@@ -214,7 +214,7 @@ def observe_sale(s: st.Junkyard, out: Seen) -> None:
 
 @inlined
 def observe_turn(s: st.Junkyard, out: Ints) -> None:
-    """FR-10: what has happened in this turn."""
+    """Write the events of this turn (FR-10)."""
     out[RUNS] = s.runs / 4.0
     for i in range(s.runs):
         out[RAN + s.ran_rat[i]] = 1.0
@@ -230,7 +230,7 @@ def observe_turn(s: st.Junkyard, out: Ints) -> None:
 
 @rule
 def observe_robot(s: st.Junkyard, out: Ints) -> None:
-    """FR-80 to FR-89: its plans and the cards that were seen; the deck stays hidden."""
+    """Write the robot's plans and the cards seen (FR-80 to FR-89). The deck stays hidden."""
     out[LEVEL + s.level] = 1.0
     for plan in range(len(c.PLANNED)):
         out[PLANS + plan] = s.plans[plan]
@@ -242,7 +242,7 @@ def observe_robot(s: st.Junkyard, out: Ints) -> None:
 
 @rule
 def observe(s: st.Junkyard, seat: int, out: Ints) -> None:
-    """The seats, the table, the turn, and alone the robot."""
+    """Write the seats, the table, the turn and, in the solo game, the robot."""
     if s.players == 1:
         observe_seat(s, 0, out, SEATS)
         observe_seat(s, c.ROBOT, out, SEATS + A_SEAT)
@@ -263,13 +263,14 @@ def observe(s: st.Junkyard, seat: int, out: Ints) -> None:
 
 @rule
 def in_turn(s: st.Junkyard, seat: int, i: int) -> int:
-    """The i-th seat after this one in turn order. A remainder would take a processor far longer."""
+    """Return the i-th seat after this one in turn order. A remainder takes a processor far
+    longer."""
     return seat + i if seat + i < s.players else seat + i - s.players
 
 
 @rule
 def observe_idle(s: st.Junkyard, side: int, out: Seen, k: int) -> None:
-    """FR-21: a seat that has not acted may have got rent, nothing else."""
+    """Update a seat that has not acted. It may have received rent, nothing else (FR-21)."""
     out[k + TO_ACT] = s.turn == side
     before = out[k + GOODS + c.CHEESE]
     out[k + GOODS + c.CHEESE] = part(s.seats[side].goods[c.CHEESE], 6.0)
@@ -279,7 +280,7 @@ def observe_idle(s: st.Junkyard, side: int, out: Seen, k: int) -> None:
 
 @rule
 def has_scored(s: st.Junkyard, side: int, out: Seen, k: int) -> bool:
-    """FR-52: whether a seat has more markers or rattonauts on the tracks than its block shows."""
+    """Return True if a seat has more markers or rattonauts than its block shows (FR-52)."""
     me = s.seats[side]
     return (
         out[k + PLACED] != me.placed / 8.0
@@ -289,7 +290,7 @@ def has_scored(s: st.Junkyard, side: int, out: Seen, k: int) -> bool:
 
 @inlined
 def observe_scored(s: st.Junkyard, acted: int, before: int, seat: int, out: Seen) -> None:
-    """The tracks, if somebody has scored; their markers also if somebody else looks at them."""
+    """Update the tracks if a seat has scored. Update the markers also if the viewer changes."""
     scored = False
     for i in range(s.players):
         side = in_turn(s, before, i)
@@ -303,22 +304,22 @@ def observe_scored(s: st.Junkyard, acted: int, before: int, seat: int, out: Seen
 
 @rule
 def has_got(acted: int, before: int, out: Seen) -> bool:
-    """FR-42, FR-44: whether somebody may have got something: if others have acted, too, or if it
-    was the step for it."""
+    """Return True if a seat may have got a thing (FR-42, FR-44): several seats acted, or it was the
+    step for it."""
     return acted != 1 << before or out[PHASE + st.SHOP] + out[PHASE + st.COMIC] > 0.0
 
 
 @rule
 def observe_after(s: st.Junkyard, acted: int, before: int, seat: int, out: Seen) -> None:
-    """What `seat` may know, made of what the seat `before` saw before those of the bits `acted`
-    have acted. Alone, where also the robot acts, everything anew."""
+    """Update the observation of the seat `before` to that of `seat`, after the seats of the bits
+    `acted` have acted. In the solo game, where the robot acts too, write everything again."""
     if s.players == 1:
         clear(out, 0, len(out))
         observe(s, seat, out)
         return
     observe_scored(s, acted, before, seat, out)
     got = has_got(acted, before, out)
-    anew = got or seat != before
+    changed = got or seat != before
     while before != seat:
         next_seat_first(out, s.players, A_SEAT)
         acted |= 1 << before
@@ -328,7 +329,7 @@ def observe_after(s: st.Junkyard, acted: int, before: int, seat: int, out: Seen)
         k = SEATS + i * A_SEAT
         if (acted >> side) & 1 == 0:
             observe_idle(s, side, out, k)
-        elif anew:
+        elif changed:
             clear(out, k, k + A_SEAT)
             observe_seat(s, side, out, k)
         else:

@@ -1,7 +1,7 @@
-"""What Ratcatcher knows about playing well: `weigh` says how good each action looks to the
-reference player, `value` what a table is worth at the start of a round (by its `odds`), `clock`
-when that is. The weights finish a turn: whoever plays by them walks to a cheese within reach, takes
-it, closes the turn and survives the night. The rest is for the reference player and searches."""
+"""A rule of thumb for Ratcatcher: `weigh` rates each action as the reference player would, `value`
+estimates a table at the start of a round (by its `odds`), `clock` counts rounds. A player that
+follows the weights walks to a cheese in reach, takes it, closes the turn and survives the night.
+The rest is for the reference player and searches."""
 
 import numpy as np
 
@@ -11,20 +11,20 @@ from .. import board, city, content as c, scoring, state as st, targets
 from . import odds, preferences
 
 CLAIMING = 200.0  # a closing action that costs no time: rewards
-WALKING = 130.0  # to a cheese that is within reach
+WALKING = 130.0  # to a cheese within reach
 CLOSING = 100.0
-TOWARDS = 60.0  # a cheese that is farther
+TOWARDS = 60.0  # to a cheese farther away
 ASIDE = 40.0
 FAR = 99
-BEST = 40  # points of a victory that nothing is better than
+BEST = 40  # points of a perfect victory
 NEVER = 1e-4
 NO_SEED = bits64(0)
 
 
 @rule
 def wanted_cheese(s: st.Hunt) -> int:
-    """The area with cheese that has the least distance + half its rats; -1 without any. Measures
-    the distances from the pawn, as far as that takes."""
+    """Return the area with cheese that has the least distance plus half its rats, or -1. Measure
+    the distances from the pawn as far as necessary."""
     s.far[st.FROM_PAWN, s.pawn] = 1
     s.queue[0] = s.pawn
     done = 0
@@ -45,8 +45,8 @@ def wanted_cheese(s: st.Hunt) -> int:
 
 @rule
 def walks_to(s: st.Hunt, goal: int) -> bool:
-    """Whether to go there now: near enough, no more rats than dice, no brown rats that bite when
-    you leave, and no cheese here worth a fight. Distances from the pawn must be measured."""
+    """Return True if the pawn should go there now: near enough, no more rats than dice, no brown
+    rats that bite on leaving, and no cheese here worth a fight. Needs distances from the pawn."""
     if s.cheese[s.pawn] and s.dice > 0:
         return False
     if s.rats[c.BROWN, s.pawn] > board.defence(s):
@@ -56,8 +56,7 @@ def walks_to(s: st.Hunt, goal: int) -> bool:
 
 @rule
 def weigh_steps(s: st.Hunt, actions: Ints, count: int, weights: Ints) -> None:
-    """Steps towards the wanted cheese before others, and areas with few rats before those with
-    many."""
+    """Weigh steps: towards the wanted cheese first, then to areas with few rats."""
     goal = wanted_cheese(s)
     towards = TOWARDS
     if goal >= 0:
@@ -76,7 +75,7 @@ def weigh_steps(s: st.Hunt, actions: Ints, count: int, weights: Ints) -> None:
 
 @rule
 def act_weight(s: st.Hunt, action: int) -> float:
-    """What is not the closing action: fights, claims and abilities, then traps, then the rest."""
+    """Weigh other actions: fights, claims and abilities, then traps, then the rest."""
     if action >= st.END:
         return 50.0
     if action >= st.CLAIM:
@@ -92,7 +91,7 @@ def act_weight(s: st.Hunt, action: int) -> float:
 
 @rule
 def weigh_acts(s: st.Hunt, actions: Ints, count: int, weights: Ints) -> None:
-    """Rewards first, then a walk to cheese, then the closing action."""
+    """Weigh rewards first, then a walk to cheese, then the closing action."""
     first = preferences.closing(s)
     if s.phase == st.ACTING and s.points > 0:
         weigh_steps(s, actions, count, weights)
@@ -106,8 +105,8 @@ def weigh_acts(s: st.Hunt, actions: Ints, count: int, weights: Ints) -> None:
 
 @rule
 def weigh(s: st.Hunt, actions: Ints, count: int, weights: Ints) -> None:
-    """How good each legal action looks: the reference player's preference, in the phases that have
-    one; where cards are put, all alike."""
+    """Weigh each legal action: 1 for the reference player's preference, 0 for others. Placements of
+    cards are all equal."""
     if s.phase == st.ACTING or s.phase == st.LATE:
         weigh_acts(s, actions, count, weights)
         return
@@ -120,14 +119,14 @@ def weigh(s: st.Hunt, actions: Ints, count: int, weights: Ints) -> None:
 
 @rule
 def expected_points(s: st.Hunt) -> float:
-    """The points of a victory: those of the table, or what became of such tables in games that the
-    reference player won."""
+    """Return the points of a victory: those of the table at the end, before that the mean of such
+    tables in games that the reference player won."""
     return float(scoring.points(s)) if s.turn < 0 else 25.0 + 0.55 * scoring.points(s)
 
 
 @rule
 def chance_to_win(s: st.Hunt) -> float:
-    """At the end it is known."""
+    """Return the chance to win. At the end it is 0 or 1."""
     if s.turn < 0:
         return 1.0 if scoring.has_won(s) else 0.0
     return 1.0 / (1.0 + np.exp(-odds.odds(s)))
@@ -135,8 +134,8 @@ def chance_to_win(s: st.Hunt) -> float:
 
 @rule
 def value(s: st.Hunt, seat: int) -> float:
-    """The chance to win, a point of the victory more or less as good as one in a hundred of it;
-    as the logarithm of its odds."""
+    """Return the logarithm of the odds to win. A point of the victory counts like one percent of
+    the chance."""
     worth = chance_to_win(s) * (1.0 + (expected_points(s) - BEST) / 100.0)
     worth = min(max(worth, NEVER), 1.0 - NEVER)
     return np.log(worth / (1.0 - worth))
@@ -144,7 +143,7 @@ def value(s: st.Hunt, seat: int) -> float:
 
 @rule
 def clock(s: st.Hunt) -> int:
-    """A turn is a round, the night included: a table is judged when the next one begins."""
+    """Return the number of rounds, nights included. A table is judged when the next one begins."""
     return whole(s.round_no)
 
 
@@ -152,8 +151,8 @@ def clock(s: st.Hunt) -> int:
 
 
 def unview(view: Position, seed: int) -> Position:
-    """A view tells how many mystery tokens are left, not which: so many of those that are no nests
-    in the city, at random."""
+    """Return a position that fits a view. The view has the number of mystery tokens; choose that
+    many at random among those that are no nests in the city."""
     rng = np.random.default_rng(seed)
     seen = {k: v for k, v in view.items() if not k.endswith("_size")}
     areas = [a for card in view["city"].values() for a in card.get("areas", {}).values()]

@@ -1,5 +1,5 @@
-"""What a player may know of a table of Ratcatcher, as numbers: everything but the order of the
-three piles, and which mystery tokens are left."""
+"""The observation of Ratcatcher, as numbers: everything except the order of the three piles and
+which mystery tokens are left."""
 
 from cheesemoon.core import Ints, rule, whole
 from cheesemoon.core.rules.observation import Row
@@ -88,7 +88,7 @@ NAMES = ROW.names
 
 @rule
 def observe_catcher(s: st.Hunt, out: Ints) -> None:
-    """RC-11: the ratcatcher and his board."""
+    """Write the ratcatcher and the board (RC-11)."""
     out[HEALTH] = s.health / 5.0
     out[DICE] = s.dice / 5.0
     out[POINTS] = s.points / 5.0
@@ -107,7 +107,7 @@ def observe_catcher(s: st.Hunt, out: Ints) -> None:
 
 @rule
 def observe_enemies(s: st.Hunt, out: Ints) -> None:
-    """The arch rat, and where the cards of the peculiar rats are."""
+    """Write the arch rat, and the places of the peculiar rats' cards."""
     out[AGAINST + s.arch] = 1.0
     out[ARCH_IN] = s.arch_at > 0
     out[ARCH_HEALTH] = s.arch_health / 6.0
@@ -124,7 +124,7 @@ def observe_enemies(s: st.Hunt, out: Ints) -> None:
 
 @rule
 def observe_decision(s: st.Hunt, out: Ints) -> None:
-    """What is under way: cheese to put, a payment, an offer, a roll."""
+    """Write the decision under way: cheese to put, a payment, an offer, a roll."""
     out[GAINED] = s.gained / 3.0
     if s.pay_ask:
         out[PAYING + s.pay_item] = 1.0
@@ -142,7 +142,7 @@ def observe_decision(s: st.Hunt, out: Ints) -> None:
 
 @rule
 def observe_todo(s: st.Hunt, out: Ints) -> None:
-    """The next line of what is still to be done, with its rat, its area and its number."""
+    """Write the next task, with its rat, its area and its number."""
     if s.todo_left == 0:
         return
     todo = s.todo[s.todo_left - 1]
@@ -166,7 +166,7 @@ def observe_todo(s: st.Hunt, out: Ints) -> None:
 
 @rule
 def observe_district(s: st.Hunt, d: int, out: Ints) -> None:
-    """A district card: in the city, or drawn and not yet placed."""
+    """Write a district card: in the city, or drawn and not yet placed."""
     k = DISTRICTS + d * A_DISTRICT
     out[k + WAITING] = s.waiting[d]
     if s.laid[d]:
@@ -181,7 +181,7 @@ def observe_district(s: st.Hunt, d: int, out: Ints) -> None:
 
 @rule
 def observe_area(s: st.Hunt, area: int, out: Ints) -> None:
-    """What lies and stands in an area of the city."""
+    """Write the contents of an area of the city."""
     k = AREAS + area * AN_AREA
     for colour in range(len(c.COLOURS)):
         out[k + RATS + colour] = s.rats[colour, area] / 3.0
@@ -196,7 +196,7 @@ def observe_area(s: st.Hunt, area: int, out: Ints) -> None:
 
 @rule
 def observe_pieces(s: st.Hunt, out: Ints) -> None:
-    """The ratcatcher, the arch rat and the peculiar rats, on their areas."""
+    """Write the ratcatcher, the arch rat and the peculiar rats on their areas."""
     out[AREAS + s.pawn * AN_AREA + PAWN] = 1.0
     for way in range(c.WAYS):
         if s.near[s.pawn, way]:
@@ -210,7 +210,7 @@ def observe_pieces(s: st.Hunt, out: Ints) -> None:
 
 @rule
 def observe(s: st.Hunt, seat: int, out: Ints) -> None:
-    """The ratcatcher, his enemies, the decision, and the city."""
+    """Write the ratcatcher, the enemies, the decision, and the city."""
     observe_catcher(s, out)
     observe_enemies(s, out)
     out[HARD] = 1.0 if s.hard == c.HARD else 0.0

@@ -1,7 +1,6 @@
-"""The chance to win from a table, as the logarithm of the odds: a sum of a few things that anybody
-can count, each with its weight. The weights were fitted to what became of 17,033 games of the
-reference player in all modes, at the start of every round; `benchmarks/ratcatcher.py --odds` does
-it again."""
+"""The chance to win from a table, as the logarithm of the odds: a weighted sum of simple counts.
+The weights were fitted to the results of 17,033 games of the reference player in all modes, at the
+start of every round. `benchmarks/ratcatcher.py --odds` repeats the fit."""
 
 import numpy as np
 
@@ -55,8 +54,8 @@ WEIGHTS = {
 ) = range(len(WEIGHTS))  # fmt: skip
 _WEIGHTS = np.array(list(WEIGHTS.values()))
 
-MANY = 24  # rats in the cage; more than these count no more
-EARLY = 6  # cheeses
+MANY = 24  # most rats in the cage that count
+EARLY = 6  # number of cheeses
 HEALTHY = 5
 FAR = 20  # twice the longest way that counts
 NO_CHEESE = 12
@@ -64,7 +63,7 @@ NO_CHEESE = 12
 
 @rule
 def count_city(s: st.Hunt, found: Ints) -> None:
-    """Rats of active districts, and what they do to the cheese."""
+    """Count the rats of active districts and the cheese they endanger."""
     for i in range(s.spots_left):
         area = whole(s.spots[i])
         if city.is_active_area(s, area):
@@ -80,7 +79,7 @@ def count_city(s: st.Hunt, found: Ints) -> None:
 
 @rule
 def way_to_cheese(s: st.Hunt) -> int:
-    """Twice the distance of the cheese that is best to reach + its rats."""
+    """Return twice the distance plus the rats of the best cheese to reach."""
     s.far[st.FROM_PAWN, s.pawn] = 1
     s.queue[0] = s.pawn
     done = 0
@@ -100,7 +99,7 @@ def way_to_cheese(s: st.Hunt) -> int:
 
 @rule
 def count_things(s: st.Hunt, found: Ints) -> None:
-    """How much there is of everything that has a weight; `found` is zero before."""
+    """Count everything that has a weight. `found` must be zero before."""
     found[ALWAYS] = 1.0
     if s.hard:
         found[MODE + s.hard - 1] = 1.0
@@ -130,7 +129,7 @@ def count_things(s: st.Hunt, found: Ints) -> None:
 
 @rule
 def odds(s: st.Hunt) -> float:
-    """The logarithm of the odds to win."""
+    """Return the logarithm of the odds to win."""
     found = np.zeros(len(_WEIGHTS))
     count_things(s, found)
     total = 0.0

@@ -13,10 +13,17 @@ from . import odds, reference_player
 
 
 @cache
-def _player(game: Game, many: bool) -> Callable[..., int]:
-    compile_it = reference_player.compiled_games if many else reference_player.compiled_choose
-    part = "reference games" if many else "reference player"
-    return game.prepare_part(part, compile_it.__module__, lambda: compile_it(game.types))
+def _chooser(game: Game) -> Callable[..., int]:
+    compile_it = reference_player.compiled_choose
+    room = compile_it.__module__
+    return game.prepare_part("reference player", room, lambda: compile_it(game.types))
+
+
+@cache
+def _player(game: Game) -> Callable[..., None]:
+    compile_it = reference_player.compiled_games
+    room = compile_it.__module__
+    return game.prepare_part("reference games", room, lambda: compile_it(game.types))
 
 
 def _choose(
@@ -24,8 +31,8 @@ def _choose(
 ) -> int:
     """Return the reference player's action on tables[0]."""
     r = game.rules
-    player = _player(game, False)
-    return int(player(tables, legal, options, goal, seed, step, r.legal, r.apply, r.redraw))
+    choose = _chooser(game)
+    return int(choose(tables, legal, options, goal, seed, step, r.legal, r.apply, r.redraw))
 
 
 def _play(
@@ -42,7 +49,7 @@ def _play(
     """Play whole games, a row of results each."""
     r = game.rules
     functions = r.legal, r.apply, r.redraw, r.setup
-    player = _player(game, True)
+    player = _player(game)
     player(tables, legal, options, goal, choices, seed, greedy, results, *functions)
 
 

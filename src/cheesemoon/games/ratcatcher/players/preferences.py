@@ -1,4 +1,4 @@
-"""What the reference player does without comparing: fixed choices, the closing action, a walk."""
+"""The fixed choices of the reference player: preferences, the closing action, a walk."""
 
 import numpy as np
 
@@ -7,7 +7,7 @@ from cheesemoon.core.rules import chance
 
 from .. import board, city, combat, content as c, night, state as st
 
-_WISHES = {  # the order in which each ratcatcher's cheeses are put on the board
+_WISHES = {  # the order in which each ratcatcher puts cheeses on the board
     "lady-cage": "attack yellow trap attack attack accuracy accuracy yellow move purple defence "
     "health",
     "pathfinder": "purple trap accuracy accuracy attack attack purple move yellow health yellow",
@@ -18,12 +18,12 @@ ORDER = np.full((len(c.CATCHERS), 12), -1, np.int64)
 for _i, _name in enumerate(c.CATCHERS):
     for _k, _field in enumerate(_WISHES[_name].split()):
         ORDER[_i, _k] = c.FIELDS.index(_field)
-NEAR_TRAP = 2  # from so far brown rats may run into a trap beside the ratcatcher
+NEAR_TRAP = 2  # from this distance brown rats may run into a trap beside the ratcatcher
 
 
 @rule
 def preferred(s: st.Hunt, out: Ints, count: int, seed: int, step: int) -> int:
-    """Hits, cheese, payments, ways of rats and the like; placements at random."""
+    """Return the preferred hit, cheese, payment, way of rats and so on. Placements are random."""
     if s.phase == st.HITTING:
         return preferred_hit(out, count)
     if s.phase == st.CHEESING:
@@ -43,7 +43,7 @@ def preferred(s: st.Hunt, out: Ints, count: int, seed: int, step: int) -> int:
 
 @rule
 def hit_rank(action: int) -> int:
-    """The lower, the better."""
+    """Return the rank of a hit. Lower is better."""
     if action == st.WOUND_SIX:
         return 0
     if action >= st.WOUND:
@@ -58,7 +58,7 @@ def hit_rank(action: int) -> int:
 
 @rule
 def preferred_hit(out: Ints, count: int) -> int:
-    """The first that is legal in the order of preference."""
+    """Return the first legal hit in the order of preference."""
     best = int(out[0])
     for i in range(1, count):
         if hit_rank(int(out[i])) < hit_rank(best):
@@ -68,7 +68,7 @@ def preferred_hit(out: Ints, count: int) -> int:
 
 @rule
 def preferred_field(s: st.Hunt, out: Ints) -> int:
-    """The first of the list whose running count is above the cheeses already there."""
+    """Return the first field of the list whose running count exceeds the cheeses already there."""
     for i in range(ORDER.shape[1]):
         field = ORDER[s.catcher, i]
         if field < 0:
@@ -84,7 +84,7 @@ def preferred_field(s: st.Hunt, out: Ints) -> int:
 
 @rule
 def preferred_way(s: st.Hunt, out: Ints, count: int) -> int:
-    """An area with a trap, then the one with the smaller weight, then area order."""
+    """Return an area with a trap, else the one with the smaller weight, else the first."""
     best = int(out[0])
     for i in range(1, count):
         a, b = int(out[i]) - st.GO, best - st.GO
@@ -97,7 +97,7 @@ def preferred_way(s: st.Hunt, out: Ints, count: int) -> int:
 
 @rule
 def preferred_nest(s: st.Hunt, out: Ints, count: int) -> int:
-    """Farthest from the pawn, then area order."""
+    """Return the nest farthest from the pawn, else the first."""
     city.spread_from(s, st.FROM_HERE, s.pawn)
     best = int(out[0])
     for i in range(1, count):
@@ -109,7 +109,7 @@ def preferred_nest(s: st.Hunt, out: Ints, count: int) -> int:
 
 @rule
 def preferred_reward(out: Ints, count: int) -> int:
-    """Cheese, health, yellow, purple, pass."""
+    """Return cheese, health, yellow, purple or pass, in this order."""
     best = st.PASS
     for i in range(count):
         item = int(out[i]) - st.BUY
@@ -122,7 +122,7 @@ def preferred_reward(out: Ints, count: int) -> int:
 
 @rule
 def forget(s: st.Hunt) -> None:
-    """Scratch is zero between actions."""
+    """Reset the scratch fields, which are zero between actions."""
     s.far[:, :] = 0
     s.queue[:] = 0
 
@@ -132,7 +132,7 @@ def forget(s: st.Hunt) -> None:
 
 @rule
 def closing(s: st.Hunt) -> int:
-    """What ends a turn sensibly: rewards, dice, a trap, `end`."""
+    """Return the action that ends a turn well: rewards, dice, a trap, or `end`."""
     for n in range(1, c.PECULIAR + 1):
         if s.caught[n]:
             return first_claim(n)
@@ -151,7 +151,7 @@ def closing(s: st.Hunt) -> int:
 
 @rule
 def first_claim(n: int) -> int:
-    """`claim N`, or its first choice."""
+    """Return `claim N`, or its first choice."""
     first = st.CLAIM + (n - 1) * (len(c.REWARDS) + 1)
     if c.PEC_CHOICES[n] == 1:
         return first
@@ -163,13 +163,14 @@ def first_claim(n: int) -> int:
 
 @rule
 def can_buy(s: st.Hunt, item: int) -> bool:
-    """RC-54."""
+    """Return True if the cage pays for the item and it can be gained (RC-54)."""
     return board.caged(s) >= c.PRICE[item] and board.may_gain(s, item)
 
 
 @rule
 def closing_dice(s: st.Hunt) -> int:
-    """All dice against the arch rat; 1, 2 or 3 if all, some or none of the rats have defence 0."""
+    """Return all dice against the arch rat, else 1, 2 or 3 if all, some or none of the rats have
+    defence 0."""
     area = int(s.pawn)
     if s.dice == 0:
         return 0
@@ -197,7 +198,7 @@ def closing_dice(s: st.Hunt) -> int:
 
 @rule
 def best_trap(s: st.Hunt) -> int:
-    """The area for a trap with the highest score, if that is at least 1.5; else -1."""
+    """Return the area for a trap with the highest score if that is at least 1.5, else -1."""
     if s.traps == 0 or s.points < c.TRAP_PRICE[s.catcher]:
         return -1
     best = -1
@@ -219,7 +220,7 @@ def best_trap(s: st.Hunt) -> int:
 
 @rule
 def trap_score(s: st.Hunt, area: int) -> float:
-    """What a trap in an area may catch."""
+    """Return the expected catch of a trap in an area."""
     score = 1.5 * city.peculiar_rats(s, area)
     if s.cheese[area]:
         score += s.rats[c.WHITE, area] + s.rats[c.BLACK, area]
@@ -243,7 +244,7 @@ def trap_score(s: st.Hunt, area: int) -> float:
 
 @rule
 def rats_in(s: st.Hunt, area: int) -> int:
-    """All rats of an area."""
+    """Return the number of rats in an area."""
     return (
         city.common_rats(s, area)
         + city.peculiar_rats(s, area)
@@ -253,7 +254,7 @@ def rats_in(s: st.Hunt, area: int) -> int:
 
 @rule
 def step_towards(s: st.Hunt, goal: int) -> int:
-    """`move` to the adjacent area that is nearer and has the fewest rats."""
+    """Return `move` to the adjacent area that is nearer and has the fewest rats."""
     city.spread_from(s, st.FROM_HERE, goal)
     best = -1
     wanted = s.far[st.FROM_HERE, s.pawn] - 1

@@ -1,17 +1,17 @@
-"""The reference player of Ratcatcher, and a greedy one for comparison. Compiled, because it
-plays every option to the end of the round; it redraws what is hidden first, so it never peeks.
+"""The reference player of Ratcatcher, and a greedy one for comparison. It is compiled, because it
+plays every option to the end of the round. It redraws hidden information first, so it never peeks.
 
-The rules it plays by (`legal`, `apply`, `redraw`, `setup`) come to it as arguments: they are
-compiled already, and would otherwise be compiled into it once more."""
+The rules (`legal`, `apply`, `redraw`, `setup`) are arguments. They are compiled already, and would
+otherwise be compiled into the player again.
+"""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
 
 import numba
 import numpy as np
 from numba import types
 
-from cheesemoon.core import INTERPRETED, Ints, bits64, rule
+from cheesemoon.core import INTERPRETED, Ints, Records, bits64, rule
 from cheesemoon.core.rules import chance
 from cheesemoon.core.rules.rule import compiled_for
 
@@ -27,10 +27,15 @@ OPTIONS = 512
 SEEDS = 9  # the stream of chance that seeds roll-outs
 MOST_WALKED = 32
 
+Legal = Callable[[st.Hunt, Ints], int]
+Apply = Callable[[st.Hunt, int], None]
+Redraw = Callable[[st.Hunt, int], None]
+Setup = Callable[[st.Hunt, int, Ints, int], None]
+
 
 @rule
-def walk_to(s: st.Hunt, goal: int, out: Ints, apply: Any) -> None:
-    """The whole walk; cheese collected on the way is placed by preference."""
+def walk_to(s: st.Hunt, goal: int, out: Ints, apply: Apply) -> None:
+    """Walk the whole way. Cheese collected on the way is placed by preference."""
     for _ in range(MOST_WALKED):
         if s.phase == st.CHEESING:
             apply(s, preferences.preferred_field(s, out))
@@ -44,8 +49,8 @@ def walk_to(s: st.Hunt, goal: int, out: Ints, apply: Any) -> None:
 
 
 @rule
-def finish_round(s: st.Hunt, out: Ints, seed: int, legal: Any, apply: Any) -> None:
-    """Closing actions, fixed preferences and random placements until the next round begins."""
+def finish_round(s: st.Hunt, out: Ints, seed: int, legal: Legal, apply: Apply) -> None:
+    """Play closing actions, fixed preferences and random placements until the next round begins."""
     begun = int(s.round_no)
     step = 0
     while s.turn >= 0 and s.round_no == begun:
@@ -58,7 +63,7 @@ def finish_round(s: st.Hunt, out: Ints, seed: int, legal: Any, apply: Any) -> No
 
 @rule
 def value(s: st.Hunt) -> float:
-    """What a table is worth at the start of a round."""
+    """Return the worth of a table at the start of a round."""
     if s.turn < 0:
         return 120.0 if scoring.has_won(s) else -120.0
     worth = 9.0 * board.collected(s) - 5.0 * s.progress + HEALTH_VALUE[min(int(s.health), 7)]
@@ -94,12 +99,13 @@ def value(s: st.Hunt) -> float:
 
 @rule
 def list_options(s: st.Hunt, out: Ints, count: int, options: Ints, seed: int, step: int) -> int:
-    """What is compared: actions, and walks as -1 - area. The closing action is the first."""
+    """List the options to compare: actions, and walks as -1 - area. The closing action is the
+    first."""
     if s.phase in (st.SETUP, st.EXPANDING):
         if count <= PLACEMENTS:
             options[:count] = out[:count]
             return count
-        for i in range(PLACEMENTS):  # six of them at random, none twice
+        for i in range(PLACEMENTS):  # choose PLACEMENTS of them at random, none twice
             j = i + chance.scaled(chance.number(seed, chance.POLICY, step * 16 + i), count - i)
             kept = out[i]
             out[i] = out[j]
@@ -136,10 +142,11 @@ def list_options(s: st.Hunt, out: Ints, count: int, options: Ints, seed: int, st
 
 @rule
 def choose(
-    tables: Any, out: Ints, options: Ints, goal: Ints, seed: int, step: int,
-    legal: Any, apply: Any, redraw: Any,
+    tables: Records, out: Ints, options: Ints, goal: Ints, seed: int, step: int,
+    legal: Legal, apply: Apply, redraw: Redraw,
 ) -> int:  # fmt: skip
-    """The reference player's action on tables[0]; tables[1] is its scratch, goal[0] its walk."""
+    """Return the reference player's action on tables[0]. tables[1] is its scratch, goal[0] its
+    walk."""
     s = tables[0]
     count = legal(s, out)
     if s.phase != st.ACTING:
@@ -180,8 +187,9 @@ def choose(
 
 
 @rule
-def choose_greedy(s: st.Hunt, out: Ints, seed: int, step: int, legal: Any) -> int:
-    """For comparison: towards the nearest cheese, and the closing action there."""
+def choose_greedy(s: st.Hunt, out: Ints, seed: int, step: int, legal: Legal) -> int:
+    """Return a greedy action for comparison: towards the nearest cheese, and the closing action
+    there."""
     count = legal(s, out)
     if s.phase != st.ACTING:
         return (
@@ -207,11 +215,11 @@ def choose_greedy(s: st.Hunt, out: Ints, seed: int, step: int, legal: Any) -> in
 
 @rule
 def play_games(
-    tables: Any, out: Ints, options: Ints, goal: Ints, choices: Ints, seed: int, greedy: int,
-    results: Ints, legal: Any, apply: Any, redraw: Any, setup: Any,
+    tables: Records, out: Ints, options: Ints, goal: Ints, choices: Ints, seed: int, greedy: int,
+    results: Ints, legal: Legal, apply: Apply, redraw: Redraw, setup: Setup,
 ) -> None:  # fmt: skip
-    """Whole games: result, rounds, cheeses collected and eaten, decisions in a row of `results`.
-    tables[2] is blank and stays so; game g has seed + g."""
+    """Play whole games. A row of `results` has result, rounds, cheeses collected and eaten,
+    decisions. tables[2] stays blank. Game g has seed + g."""
     for g in range(len(results)):
         own_seed = seed + bits64(g)
         tables[0] = tables[2]
@@ -236,8 +244,8 @@ def play_games(
 # --- for callers from Python ----------------------------------------------------------------------
 
 
-def compiled_choose(rules: Mapping[str, Any]) -> Any:
-    """`choose` for the signatures of the game's rules."""
+def compiled_choose(rules: Mapping[str, types.Type]) -> Callable[..., int]:
+    """Return `choose`, compiled for the signatures of the game's rules."""
     if INTERPRETED:
         return choose
     s, i32s, i64s, i64 = _types()
@@ -248,8 +256,8 @@ def compiled_choose(rules: Mapping[str, Any]) -> Any:
     )
 
 
-def compiled_games(rules: Mapping[str, Any]) -> Any:
-    """`play_games` for the same signatures."""
+def compiled_games(rules: Mapping[str, types.Type]) -> Callable[..., None]:
+    """Return `play_games`, compiled for the signatures of the game's rules."""
     if INTERPRETED:
         return play_games
     s, i32s, i64s, i64 = _types()
@@ -261,5 +269,5 @@ def compiled_games(rules: Mapping[str, Any]) -> Any:
     )
 
 
-def _types() -> tuple[Any, Any, Any, Any]:
+def _types() -> tuple[types.Type, types.Type, types.Type, types.Type]:
     return numba.from_dtype(st.Hunt.dtype), types.int32[::1], types.int64[::1], types.int64

@@ -1,5 +1,5 @@
-"""A rule of thumb for Space Guardians: `weigh` says how good each action looks, `value` what a
-table is worth. The greedy player takes the best weight; searches use both."""
+"""A rule of thumb for Space Guardians: `weigh` rates each action, `value` estimates a table. The
+greedy player takes the best weight. Searches use both."""
 
 import numpy as np
 
@@ -7,16 +7,16 @@ from cheesemoon.core import Ints, rule, whole
 
 from .. import board, content as c, shooting, state as st
 
-UPGRADES_UNTIL = 60  # turns: later a second shot does not pay any more
-# by the rows between the lowest invader and the planet: what a descent costs, what a low one brings
+UPGRADES_UNTIL = 60  # number of turns; later a second shot does not pay
+# by the rows between the lowest invader and the planet: cost of a descent, gain of a low invader
 DESCENT = np.array([-1000.0, -60.0, -20.0, -9.0, -5.0, -3.0, -2.0, -1.0])
 LOW = np.array([8.0, 5.0, 3.0, 2.0, 1.0, 0.5, 0.2, 0.0])
 
 
 @rule
 def rows_left(s: st.Guardians, without: int) -> int:
-    """How many rows there are between the lowest invader and the planet, if the one in the cell
-    `without` were gone."""
+    """Return the number of rows between the lowest invader and the planet, without the invader in
+    the cell `without`."""
     for cell in range(len(s.cells) - 1, -1, -1):
         if cell != without and board.is_invader(s.cells[cell]):
             return c.ROWS - 1 - cell // c.COLUMNS
@@ -25,20 +25,20 @@ def rows_left(s: st.Guardians, without: int) -> int:
 
 @rule
 def descent_weight(s: st.Guardians, shot: int) -> float:
-    """What it costs to call the next row by shooting the invader in a cell: the planet is lost when
-    they are too near."""
+    """Return the cost of calling the next row by shooting the invader in a cell. The planet is lost
+    when invaders are too near."""
     return DESCENT[min(rows_left(s, shot), len(DESCENT) - 1)]
 
 
 @rule
 def low_weight(s: st.Guardians, target: int) -> float:
-    """The lower an invader, the more it endangers everybody."""
+    """Return the gain of shooting a low invader, which endangers all players."""
     return LOW[min(c.ROWS - 1 - target // c.COLUMNS, len(LOW) - 1)]
 
 
 @rule
 def best_other(s: st.Guardians) -> int:
-    """The points of the best other player in the game."""
+    """Return the points of the best other player in the game."""
     best = 0
     for seat in range(s.players):
         if seat != s.turn and s.out[seat] == 0:
@@ -48,7 +48,8 @@ def best_other(s: st.Guardians) -> int:
 
 @rule
 def miss_weight(s: st.Guardians) -> float:
-    """Hitting nothing: SG-61, it may end the game, which is good for the player who is ahead."""
+    """Return the worth of hitting nothing. It may end the game (SG-61), which is good for the
+    leader."""
     if s.misses + 1 < board.in_game(s):
         return -0.5
     return 5.0 if board.points(s, s.turn) > best_other(s) else -5.0
@@ -56,7 +57,7 @@ def miss_weight(s: st.Guardians) -> float:
 
 @rule
 def lowest_token(s: st.Guardians, seat: int) -> int:
-    """SG-21: the value that a hit on this player brings."""
+    """Return the value of a hit on this player (SG-21)."""
     for k in range(len(c.KINDS)):
         if s.tokens[seat, k]:
             return c.VALUES[k]
@@ -65,7 +66,7 @@ def lowest_token(s: st.Guardians, seat: int) -> int:
 
 @rule
 def target_weight(s: st.Guardians, target: int) -> float:
-    """What the object in a cell is worth to a shooter."""
+    """Return the worth of the object in a cell to a shooter."""
     if target < 0 or s.cells[target] == st.MINE:
         return miss_weight(s)
     if s.cells[target] >= st.FIGHTER:
@@ -80,7 +81,7 @@ def target_weight(s: st.Guardians, target: int) -> float:
 
 @rule
 def shot_weight(s: st.Guardians, cell: int) -> float:
-    """All shots from a cell, one after the other, as if nothing else moved."""
+    """Return the worth of all shots from a cell in order, as if nothing else moved."""
     weight = 0.0
     target = shooting.first_object(s, cell)
     for _ in range(s.level[s.turn]):
@@ -92,15 +93,16 @@ def shot_weight(s: st.Guardians, cell: int) -> float:
 
 @rule
 def place_weight(s: st.Guardians, cell: int) -> float:
-    """A place to stand: not under an invader, which the next descent would bring down."""
+    """Return the worth of a cell to stand on. Under an invader the next descent would hit the
+    fighter."""
     if cell >= c.COLUMNS and board.is_invader(s.cells[cell - c.COLUMNS]):
         return -2.0
-    return -0.5 if cell < c.COLUMNS else 0.0  # row 1 is where they arrive
+    return -0.5 if cell < c.COLUMNS else 0.0  # invaders arrive in row 1
 
 
 @rule
 def rocket_weight(s: st.Guardians) -> float:
-    """The row that the rocket would hit."""
+    """Return the worth of the row that the rocket would hit."""
     target = shooting.first_object(s, s.at[s.turn])
     weight = -2.0
     first = target - target % c.COLUMNS
@@ -114,7 +116,7 @@ def rocket_weight(s: st.Guardians) -> float:
 
 @rule
 def purchase_weight(s: st.Guardians, thing: int) -> float:
-    """Upgrades early; rockets and batteries seldom pay."""
+    """Return the worth of a purchase: upgrades early; rockets and batteries seldom pay."""
     if thing == 1 and s.turns < UPGRADES_UNTIL * s.players // 2:
         return 6.0
     return -3.0 + (2.0 if thing == 0 and board.points(s, s.turn) >= 20 else 0.0)
@@ -122,7 +124,7 @@ def purchase_weight(s: st.Guardians, thing: int) -> float:
 
 @rule
 def payment_weight(payment: int) -> float:
-    """The cheapest one; of equals the one with many small tokens."""
+    """Return the worth of a payment: the cheapest; of equal ones the one with many small tokens."""
     weight = 0.0
     for k in range(len(c.KINDS)):
         weight += c.PAYMENTS[payment, k] * (0.1 - c.VALUES[k])
@@ -131,7 +133,8 @@ def payment_weight(payment: int) -> float:
 
 @rule
 def push_weight(s: st.Guardians) -> float:
-    """Towards the right, but not into an invader that somebody could take, unless it is low."""
+    """Return the worth of a push to the right. Pushing into an invader costs its value unless it is
+    low."""
     following = s.mine + 1
     if s.mine % c.COLUMNS == c.COLUMNS - 1 or s.cells[following] == st.EMPTY:
         return 0.1
@@ -143,7 +146,7 @@ def push_weight(s: st.Guardians) -> float:
 
 @rule
 def action_weight(s: st.Guardians, action: int) -> float:
-    """How good one action looks."""
+    """Return the worth of one action."""
     if action == st.DONE:
         return 0.0
     if action == st.PUSH:
@@ -170,14 +173,14 @@ def action_weight(s: st.Guardians, action: int) -> float:
 
 @rule
 def weigh(s: st.Guardians, actions: Ints, count: int, weights: Ints) -> None:
-    """How good each legal action looks."""
+    """Weigh each legal action."""
     for i in range(count):
         weights[i] = action_weight(s, actions[i])
 
 
 @rule
 def value(s: st.Guardians, seat: int) -> float:
-    """Points, less the price of a fighter that must come back; nothing for a player who is out."""
+    """Return the points less the price of a fighter that must return. A player who is out has 0."""
     if s.out[seat] or s.end == st.INVASION or s.end == st.NOBODY:
         return 0.0
     return board.points(s, seat) - (8.0 if s.at[seat] < 0 and s.turns > 0 else 0.0)
@@ -185,5 +188,5 @@ def value(s: st.Guardians, seat: int) -> float:
 
 @rule
 def clock(s: st.Guardians) -> int:
-    """Turns so far."""
+    """Return the number of turns so far."""
     return whole(s.turns)

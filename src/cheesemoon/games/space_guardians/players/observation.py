@@ -1,5 +1,5 @@
-"""What a seat may know of a table of Space Guardians, as numbers: everything but the order of the
-stack. What is in the stack can be counted from what is not."""
+"""The observation of a seat in Space Guardians, as numbers: everything except the order of the
+stack. Its contents can be counted from the other tokens."""
 
 from cheesemoon.core import Ints, rule, whole
 from cheesemoon.core.rules.observation import Row
@@ -23,7 +23,7 @@ COUNTED = _seat.add("points that count")
 TOKENS = _seat.add(*(f"tokens {kind}" for kind in c.KINDS))
 A_SEAT = len(_seat.names)
 
-# what a cell can hold: an invader, the mine, a fighter by whose it is
+# contents of a cell: an invader, the mine, a fighter by its owner
 _HELD = (
     *(f"{eyes} eyes" for eyes in range(1, c.EYES + 1)),
     "a left half",
@@ -59,7 +59,7 @@ NAMES = ROW.names
 
 @rule
 def observe_seat(s: st.Guardians, seat: int, out: Ints, k: int) -> None:
-    """The fighter and the tokens of one seat, its block beginning at k."""
+    """Write the fighter and the tokens of one seat, in its block from k on."""
     out[k + PRESENT] = 1.0
     out[k + TO_ACT] = s.turn == seat
     out[k + OUT] = s.out[seat]
@@ -78,7 +78,7 @@ def observe_seat(s: st.Guardians, seat: int, out: Ints, k: int) -> None:
 
 @rule
 def observe_board(s: st.Guardians, seat: int, out: Ints) -> None:
-    """SG-1: what stands in each cell."""
+    """Write the contents of each cell (SG-1)."""
     for cell in range(len(c.CELLS)):
         what = whole(s.cells[cell])
         if what >= st.FIGHTER:
@@ -93,7 +93,7 @@ def observe_board(s: st.Guardians, seat: int, out: Ints) -> None:
 
 @rule
 def observe_stack(s: st.Guardians, out: Ints) -> None:
-    """SG-6: how many tokens of each kind are still face down, in which order is not known."""
+    """Write the number of tokens of each kind that are face down (SG-6). Their order is hidden."""
     out[STACK] = s.stack_left / 40.0
     for i in range(s.stack_left):
         kind = min(whole(s.stack[i]) - 1, c.SHIP)
@@ -108,7 +108,7 @@ def observe_stack(s: st.Guardians, out: Ints) -> None:
 
 @rule
 def observe(s: st.Guardians, seat: int, out: Ints) -> None:
-    """The seats, the turn, the board, and what lies beside it."""
+    """Write the seats, the turn, the board, and the things beside it."""
     for i in range(s.players):
         observe_seat(s, (seat + i) % s.players, out, SEATS + i * A_SEAT)
     out[PLAYERS + s.players - 1] = 1.0

@@ -1,6 +1,5 @@
-"""A rule of thumb for Space Taxi: `weigh` says how good each action looks, `value` what a table is
-worth. The greedy player takes the best weight; searches use both. The exact turn is solved in
-`bots`."""
+"""A rule of thumb for Space Taxi: `weigh` rates each action, `value` estimates a table. The greedy
+player takes the best weight. Searches use both. `bots` solves the turn exactly."""
 
 import numpy as np
 
@@ -8,11 +7,11 @@ from cheesemoon.core import Ints, rule, whole
 
 from .. import content as c, place, ride, roll, scoring, state as st
 
-GOOD = 1.0  # a die worth placing weighs at least this
+GOOD = 1.0  # the least weight of a die worth placing
 
 
 def _expected_factors() -> Ints:
-    """The factor to expect, by fuel sum and number of dice that are still to be thrown."""
+    """Return the expected factor, by fuel sum and number of dice still to be thrown."""
     table = np.zeros((c.FUEL * c.FUEL_SIDES + 1, c.FUEL + 1))
     table[:, 0] = c.FACTORS
     for dice in range(1, c.FUEL + 1):
@@ -26,7 +25,7 @@ EXPECTED_FACTOR = _expected_factors()
 
 @rule
 def best_group(s: st.Taxi) -> int:
-    """The species that fills most seats when all of it in hand is placed."""
+    """Return the species that fills most seats when all of it in hand is placed."""
     best = 0
     for species in range(1, len(c.SPECIES)):
         if s.taxi[species] + s.passengers[species] > s.taxi[best] + s.passengers[best]:
@@ -36,7 +35,8 @@ def best_group(s: st.Taxi) -> int:
 
 @rule
 def passenger_weight(s: st.Taxi, species: int) -> float:
-    """Large groups first; a single is not worth a seat, unless it joins others."""
+    """Return the worth of a species: large groups first. A single is worth no seat unless it joins
+    others."""
     group = s.taxi[species] + s.passengers[species]
     if species == best_group(s):
         return 2.0 + group
@@ -47,7 +47,7 @@ def passenger_weight(s: st.Taxi, species: int) -> float:
 
 @rule
 def fuel_weight(s: st.Taxi, fuel_number: int) -> float:
-    """What this die does for the factor, alone or with others in hand that suit it."""
+    """Return the worth of a fuel die for the factor, alone or with others in hand that suit it."""
     sum_ = place.fuel_sum(s) + fuel_number
     left = c.FUEL - roll.on_wings(s) - 1
     now = EXPECTED_FACTOR[sum_ - fuel_number, left + 1]
@@ -64,13 +64,14 @@ def fuel_weight(s: st.Taxi, fuel_number: int) -> float:
 
 @rule
 def smuggling_weight(s: st.Taxi) -> float:
-    """Six and more is worth placing; less is rolled again while there is time."""
+    """Return the worth of the smuggling die. Six and more is worth placing; less is rolled
+    again."""
     return 0.6 * s.smuggling - 2.5
 
 
 @rule
 def die_weight(s: st.Taxi, action: int) -> float:
-    """How much a player wants this die on the board now."""
+    """Return the worth of placing this die now."""
     if action < st.JOKER:
         if action - st.PLACE == c.THUMB:
             return -2.0
@@ -87,7 +88,7 @@ def die_weight(s: st.Taxi, action: int) -> float:
 
 @rule
 def good_dice(s: st.Taxi, actions: Ints, count: int, weights: Ints) -> int:
-    """How many dice in hand are worth placing."""
+    """Return the number of dice in hand that are worth placing."""
     good = 0
     for i in range(count):
         action = actions[i]
@@ -106,7 +107,7 @@ def good_dice(s: st.Taxi, actions: Ints, count: int, weights: Ints) -> int:
 
 @rule
 def fitting_tile(s: st.Taxi, good: int) -> int:
-    """The highest unused tile that good dice reach; if none, the next one."""
+    """Return the highest unused tile that good dice reach, else the next one."""
     fitting = -1
     for tile in range(c.TILES - 1, -1, -1):
         if s.tiles[tile] and tile >= s.placed and (fitting < 0 or fitting > s.placed + good):
@@ -116,7 +117,8 @@ def fitting_tile(s: st.Taxi, good: int) -> int:
 
 @rule
 def weigh_placements(s: st.Taxi, actions: Ints, count: int, weights: Ints) -> None:
-    """The best die first, until the good ones are placed as far as a tile allows."""
+    """Weigh placements: the best die first, until the good ones are placed as far as a tile
+    allows."""
     for i in range(count):
         if actions[i] != st.DONE:
             weights[i] = die_weight(s, actions[i])
@@ -128,7 +130,8 @@ def weigh_placements(s: st.Taxi, actions: Ints, count: int, weights: Ints) -> No
 
 @rule
 def wanted_payment(s: st.Taxi) -> int:
-    """All in the last round. Before: as few as surely save the result from the strike."""
+    """Return the coins to pay: all in the last round, else the fewest that surely save the result
+    from the strike."""
     coins = s.coins[s.turn]
     round_ = s.round_no - 1
     if s.round_no == c.ROUNDS[s.players]:
@@ -146,7 +149,7 @@ def wanted_payment(s: st.Taxi) -> int:
 
 @rule
 def weigh(s: st.Taxi, actions: Ints, count: int, weights: Ints) -> None:
-    """How good each legal action looks."""
+    """Weigh each legal action."""
     if s.phase == st.PLACING:
         weigh_placements(s, actions, count, weights)
         return
@@ -157,7 +160,7 @@ def weigh(s: st.Taxi, actions: Ints, count: int, weights: Ints) -> None:
 
 @rule
 def value(s: st.Taxi, seat: int) -> float:
-    """Points so far and coins at their price, while there is still a turn to pay them in."""
+    """Return the points so far, plus coins at their price while there is a turn to pay them in."""
     last = s.round_no == c.ROUNDS[s.players]
     played = s.phase == st.OVER or (seat - s.first) % s.players < (s.turn - s.first) % s.players
     worth = 0 if last and played else c.COIN_POINTS
@@ -166,6 +169,6 @@ def value(s: st.Taxi, seat: int) -> float:
 
 @rule
 def clock(s: st.Taxi) -> int:
-    """Turns so far: a table is judged between them."""
+    """Return the number of turns so far. A table is judged between turns."""
     played = (s.turn - s.first) % s.players if s.phase != st.OVER else 0
     return whole(s.round_no * s.players + played)

@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Space Taxi, as numbers: everything but the dice to come."""
+"""The observation of a seat in Space Taxi, as numbers: everything except the dice to come."""
 
 from cheesemoon.core import Ints, rule
 from cheesemoon.core.rules.observation import Row
@@ -41,7 +41,7 @@ NAMES = ROW.names
 
 @rule
 def observe_seat(s: st.Taxi, seat: int, out: Ints, k: int) -> None:
-    """Coins and results of one seat, its block beginning at k."""
+    """Write coins and results of one seat, in its block from k on."""
     out[k + PRESENT] = 1.0
     out[k + TO_ACT] = s.turn == seat
     out[k + STARTED] = s.first == seat
@@ -54,7 +54,7 @@ def observe_seat(s: st.Taxi, seat: int, out: Ints, k: int) -> None:
 
 @rule
 def observe_dice(s: st.Taxi, out: Ints) -> None:
-    """ST-5 to ST-13: the dice of this turn, on the board and in hand."""
+    """Write the dice of this turn, on the board and in hand (ST-5 to ST-13)."""
     out[SMUGGLING_AT + s.smuggling_at] = 1.0
     out[SMUGGLING + s.smuggling] = 1.0
     passengers = c.PASSENGERS
@@ -77,7 +77,7 @@ def observe_dice(s: st.Taxi, out: Ints) -> None:
 
 @rule
 def observe(s: st.Taxi, seat: int, out: Ints) -> None:
-    """The seats, the round, and the dice of the turn."""
+    """Write the seats, the round, and the dice of the turn."""
     for i in range(s.players):
         observe_seat(s, (seat + i) % s.players, out, SEATS + i * A_SEAT)
     out[PLAYERS + s.players - 1] = 1.0
