@@ -108,7 +108,7 @@ def test_no_rat_hides_another_or_its_letter(at: Layout, space: int, count: int) 
         before = places[i + 1 :]  # in front of it
         share = sum(covered(places[i], other) for other in before)
         assert share <= (0.2 if count <= 12 else 0.45)
-        letter = x + 7 * u * (-1 if at.right(space) else 1), y - 19 * u
+        letter = x + 7 * u * (-1 if at.is_rightward(space) else 1), y - 19 * u
         for other_x, other_y, v in before:
             away = math.dist(letter, (other_x, other_y - 21 * v))
             assert away > 38 * v - 2 + at.small * (0.3 if count <= 12 else 0), "under a ring"

@@ -207,7 +207,7 @@ def _paper(w: float, h: float) -> tuple[str, str]:
     )
 
 
-def _lying(place: tuple[float, float, float], *parts: str, **more: object) -> str:
+def _lay_paper(place: tuple[float, float, float], *parts: str, **more: object) -> str:
     """Return a paper that covers the board. `data_look` asks the page to scroll it into view."""
     return svg.group(*parts, at=place[:2], data_look=1, **more)
 
@@ -265,20 +265,18 @@ def _pack(at: lay.Layout, seen: sn.Seen) -> list[str]:
     paper = _paper(w, top + 54 * k)
     which = colours[0] if colours else "green"
     sign = [kit.pack(which, 28 * k, 25 * k, 34 * k)] if colours else []
-    return [_lying(at.tray, *paper, *sign, *head, *buttons, **kit.card(f"pack-{which}"))]
+    return [_lay_paper(at.tray, *paper, *sign, *head, *buttons, **kit.card(f"pack-{which}"))]
 
 
-def _half(at: lay.Layout) -> float:
+def _half_width(at: lay.Layout) -> float:
     """Return the width of one of two buttons side by side."""
     return (at.tray[2] - 36 * at.k) / 2
 
 
-def _beside_each_other(
-    at: lay.Layout, seen: sn.Seen, top: float, inside: dict[str, str]
-) -> list[str]:
+def _pair_buttons(at: lay.Layout, seen: sn.Seen, top: float, inside: dict[str, str]) -> list[str]:
     """Return two buttons that share the width of a small card, with their contents."""
     k = at.k
-    half = _half(at)
+    half = _half_width(at)
     return [
         _button(
             at,
@@ -298,7 +296,7 @@ def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
     k = at.k
     w = at.tray[2]
     head, top = _head(at, phrases.say(seen.lang, "choose-reward"), w, 14 * k)
-    half = _half(at)
+    half = _half_width(at)
     sign = seen.sides[seen.turn].sign
     pictures = {
         "nut": (f"+{c.NUT_POINTS}", kit.icon("nut", half / 2 + 18 * k, 21 * k, 32 * k)),
@@ -309,9 +307,9 @@ def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
         for action, (said, picture) in pictures.items()
         if action in seen.acts
     }
-    buttons = _beside_each_other(at, seen, top, inside)
+    buttons = _pair_buttons(at, seen, top, inside)
     paper = _paper(w, top + 54 * k)
-    return [_lying(at.tray, *paper, *head, *buttons, **kit.card("nut"))]
+    return [_lay_paper(at.tray, *paper, *head, *buttons, **kit.card("nut"))]
 
 
 def _drink(at: lay.Layout, seen: sn.Seen) -> list[str]:
@@ -330,15 +328,15 @@ def _drink(at: lay.Layout, seen: sn.Seen) -> list[str]:
         sums.append(kit.icon(item, left + wide - 24 * k, top + 13 * k, 26 * k))
         left += wide + 4 * k
     top += 36 * k
-    half = _half(at)
+    half = _half_width(at)
     inside = {
         action: kit.middle(half / 2, 21 * k, phrases.say(seen.lang, f"sign-{action}"), s, DEEP)
         for action in ("drink", "keep")
     }
-    buttons = _beside_each_other(at, seen, top, inside)
+    buttons = _pair_buttons(at, seen, top, inside)
     paper = _paper(w, top + 54 * k)
     sign = kit.icon("drink", 26 * k, 25 * k, 34 * k)
-    return [_lying(at.tray, *paper, sign, *head, *sums, *buttons, **kit.card("drink"))]
+    return [_lay_paper(at.tray, *paper, sign, *head, *sums, *buttons, **kit.card("drink"))]
 
 
 def _comic(at: lay.Layout, seen: sn.Seen) -> list[str]:
@@ -364,7 +362,7 @@ def _comic(at: lay.Layout, seen: sn.Seen) -> list[str]:
         buttons.append(_button(at, "comic none", 14 * k, low, w - 28 * k, middle_))
         low += 52 * k
     paper = _paper(w, low + 4 * k)
-    return [_lying(at.sheet, *paper, *head, *buttons, **kit.card("library"))]
+    return [_lay_paper(at.sheet, *paper, *head, *buttons, **kit.card("library"))]
 
 
 @svg.drawn_once

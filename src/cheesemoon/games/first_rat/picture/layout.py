@@ -138,7 +138,7 @@ class Layout:
         """Return x, moved so that a thing of that half width lies inside the picture."""
         return min(max(x, half), self.width - half)
 
-    def right(self, space: int) -> bool:
+    def is_rightward(self, space: int) -> bool:
         """Return True if rats run to the right on this space."""
         return space <= 8 or 15 <= space <= 21
 
@@ -151,7 +151,7 @@ class Layout:
         many = c.LAMPS[space - 1]
         gap = {1: 0, 2: 36, 3: 29}.get(len(many), 22)
         order = many.index(step) - (len(many) - 1) / 2
-        return x + gap * order * (1 if self.right(space) else -1), y - self.lamp_at
+        return x + gap * order * (1 if self.is_rightward(space) else -1), y - self.lamp_at
 
     def road(self) -> str:
         """Return one line from the start to the launch pad, past the stalls."""

@@ -284,7 +284,7 @@ def _folded(side: sn.Side, head: plaque.Head, slim: bool) -> tuple[list[str], fl
     room = max(free - 25 * things - 4, LEAST_NAME)
     begin = 66 + min(room, svg.width(head.name, 16)) + 6
     high, y, scale = (SLIM, 18, 0.6) if slim else (SHORT, 28, 0.86)
-    owned = _tiny(
+    owned = _draw_owned(
         head.of,
         side.packs,
         side.comics,
@@ -317,7 +317,7 @@ def gathered(things: list[Thing], most: int) -> list[Thing]:
 
 
 @svg.drawn_once
-def _tiny(
+def _draw_owned(
     of: int,
     packs: tuple[str, ...],
     comics: tuple[str, ...],
@@ -343,12 +343,12 @@ def _tiny(
             drawn.append(svg.group(told, **kit.card("more-things")))
             continue
         card = kind if not name else f"{kind}-{name}" if n == 1 else f"{kind}s"
-        several = _number(x, n) if n > 1 else ""
+        several = _draw_count(x, n) if n > 1 else ""
         drawn.append(svg.group(_picture(kind, name, x), several, **kit.card(card)))
     return svg.group(*drawn, id=f"p{of}-things")
 
 
-def _number(x: float, n: int) -> str:
+def _draw_count(x: float, n: int) -> str:
     """Draw the count of a picture, on its corner."""
     return kit.words(
         x + 12, 40, n, 14, svg.TEXT, text_anchor="end", paint_order="stroke",

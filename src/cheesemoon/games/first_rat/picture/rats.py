@@ -100,7 +100,7 @@ def rats(at: lay.Layout, seen: sn.Seen) -> str:
     """Draw all rats on the path. A rat that may run or get a token can be chosen."""
     picks = {" ".join(action.split(" ")[:2]) for action in seen.acts if _is_of_a_rat(action)}
     packs = tuple([Pack(*side[:3], side.supers) for side in seen.sides])
-    came = tuple(sorted(_came(seen).items()))
+    came = tuple(sorted(_find_moved(seen).items()))
     acting = None if seen.turn < 0 else seen.turn
     return _rats(at, seen.lang, packs, seen.looking, acting, tuple(sorted(picks)), came)
 
@@ -192,9 +192,9 @@ def _rat(
     kind = f"comic-{supers[0]}" if supers else "robot-rat" if id_.startswith("robot") else "rat"
     may = bool(action or pick)
     return svg.group(
-        *rat_drawing(at, sign, name[0], u, at.right(space), supers),
+        *rat_drawing(at, sign, name[0], u, at.is_rightward(space), supers),
         _ring(u) if may else "",
-        _medal(at, supers, place, at.right(space)) if supers else "",
+        _medal(at, supers, place, at.is_rightward(space)) if supers else "",
         at=(x, y),
         id=id_,
         class_="piece choice" if may else "piece",
@@ -218,17 +218,19 @@ def _ring(u: float) -> str:
     )
 
 
-def _came(seen: sn.Seen) -> dict[tuple[int, int], tuple[int, int]]:
+def _find_moved(seen: sn.Seen) -> dict[tuple[int, int], tuple[int, int]]:
     """Return the rats that the last action moved along the path, with their starts and pipes."""
     events = seen.table.events[-1] if seen.table.events else []
     runs = sn.runs_of(events, c.ROBOT if seen.solo else None)
     found = {(run.side, run.rat): (run.begin, run.chain) for run in runs if run.rat >= 0}
     if seen.robot:
-        found |= _robot_came(seen.robot, [run for run in runs if run.rat < 0])
+        found |= _find_moved_robots(seen.robot, [run for run in runs if run.rat < 0])
     return found
 
 
-def _robot_came(robot: sn.Side, runs: list[sn.Run]) -> dict[tuple[int, int], tuple[int, int]]:
+def _find_moved_robots(
+    robot: sn.Side, runs: list[sn.Run]
+) -> dict[tuple[int, int], tuple[int, int]]:
     """Return the robot's rats that moved. They are known by their order only, so a rat whose order
     changed is left out."""
     now = robot.rats
@@ -279,7 +281,7 @@ def _trace(at: lay.Layout, sign: int, begin: int, end: int, chain: int) -> str:
     passed += range(here, end)
     prints = [one for space in passed for one in _prints(_walk(at, space))]
     x, y = at.deck_at(begin)
-    shade = creature(sign, x, y, at.rat, at.right(begin), opacity=0.35) if begin else ""
+    shade = creature(sign, x, y, at.rat, at.is_rightward(begin), opacity=0.35) if begin else ""
     return svg.group(
         shade,
         svg.group(

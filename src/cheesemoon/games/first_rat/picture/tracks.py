@@ -116,7 +116,7 @@ def _hole(at: lay.Layout, left: float, y: float, w: float, covered: bool) -> str
     return hole + svg.group(*boards, *nails, at=(left + w / 2, y))
 
 
-def _needs(track: str) -> list[tuple[str, str]]:
+def _price_parts(track: str) -> list[tuple[str, str]]:
     """Return the price of a marker on a track: amounts and icons."""
     number = c.TRACKS.index(track)
     if track in c.PARTS:
@@ -137,7 +137,7 @@ def _price(at: lay.Layout, track: str, x: float, y: float) -> tuple[list[str], f
     """Draw the price: it ends at x on the wide board and begins there on the tall one. Return the
     drawing and its left edge."""
     s, size = at.small, 23 if at.wide else 30
-    needs = _needs(track)
+    needs = _price_parts(track)
     wide = sum((svg.width(n, s, True) + 2 if n else 0) + size + 6 for n, _ in needs)
     left = begin = x - wide + 6 if at.wide else x
     drawn = []

@@ -75,7 +75,7 @@ def _read_ran(f: Fields, s: st.Junkyard, ran: list[object]) -> None:
         rat, end, steps = entry
         if rat in s.ran_rat[:i].tolist():
             raise f.bad(name, "position-ran-twice", rat=rat)
-        if not _stands_where_it_ran(s, int(me.rats[rat]), end):
+        if not _is_where_it_ran(s, int(me.rats[rat]), end):
             raise f.bad(name, "position-ran-rats", rat=rat, end=end)
         if end == c.PAD and run.reached_pad(s):
             raise f.bad(name, "position-ran-pad")
@@ -88,7 +88,7 @@ def _read_ran(f: Fields, s: st.Junkyard, ran: list[object]) -> None:
         s.runs = i + 1
 
 
-def _stands_where_it_ran(s: st.Junkyard, at: int, end: int) -> bool:
+def _is_where_it_ran(s: st.Junkyard, at: int, end: int) -> bool:
     """Return True if the rat is on its end space, in the crew after the pad, or on the start after
     a theft."""
     if end == c.PAD:

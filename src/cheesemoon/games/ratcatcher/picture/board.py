@@ -74,7 +74,7 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool) -> svg.Picture:
     growing, rolled = scene.growing, scene.s.roll_at != 0
     stage = _stage(growing, rolled, tall, tall and bool(scene.acts))
     view = _camera(scene, found, stage)
-    if found and not tall and growth.docks(scene, stage, view.zoom):
+    if found and not tall and growth.is_docked(scene, stage, view.zoom):
         stage = _stage(growing, rolled, tall, True)
         view = _camera(scene, found, stage)
     heading = hand.laid_out(stage, growing, True) if found else None
@@ -130,7 +130,7 @@ def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.C
         if scene.s.phase == st.HITTING and stage.width >= 1000:
             stage = stage._replace(near=_CLOSE_UP * stage.near)
             eye = scene.town.spots[scene.s.roll_at - 1][:2]
-        eye = cam.over_town(stage, eye, _whole(scene.town))
+        eye = cam.over_town(stage, eye, _town_box(scene.town))
         wanted = choices.wanted(scene)
     view = cam.look(stage, eye, wanted, obstacles.named(scene.town, scene.active))
     if found and not any(growth.is_seen(one, stage, view) for one in found):  # a large town
@@ -143,7 +143,7 @@ def _camera(scene: sc.Scene, found: list[growth.Try], stage: cam.Stage) -> cam.C
 
 
 @lru_cache(maxsize=256)
-def _whole(town: sc.Town) -> cam.Box:
+def _town_box(town: sc.Town) -> cam.Box:
     """Return the box around a town."""
     return cam.around(*(cam.isle_box(*cell) for cell in town.cells))
 

@@ -104,14 +104,14 @@ class Sight(NamedTuple):
     least: float  # least font size in the picture
 
     @property
-    def far(self) -> bool:
+    def is_far(self) -> bool:
         """Return True if text of the usual size is too small to read."""
         return self.near / self.zoom > _READABLE
 
     @property
     def from_near(self) -> Near:
         """Return the attributes of a layer of the town that is read from near."""
-        return {"visibility": "hidden" if self.far else "inherit", "data_far": 0}
+        return {"visibility": "hidden" if self.is_far else "inherit", "data_far": 0}
 
     @property
     def letters(self) -> float:
@@ -123,7 +123,7 @@ class Sight(NamedTuple):
         """Return the attributes of a layer that is read from far away. Its text keeps its size on
         the screen."""
         return {
-            "visibility": "inherit" if self.far else "hidden", "data_far": 1,
+            "visibility": "inherit" if self.is_far else "hidden", "data_far": 1,
             "data_size": self.least, "font_size": self.letters,
         }  # fmt: skip
 
@@ -172,15 +172,15 @@ def look(
     room = (_MARGIN, stage.top + _MARGIN, stage.width - _MARGIN, stage.height - _BELOW)
     zoom = stage.near
     while True:
-        found = _steady(stage, room, eye, wanted, round(zoom, 2))
+        found = _find_steady(stage, room, eye, wanted, round(zoom, 2))
         if found:
-            return _aside(stage, room, found, wanted, named) if named else found
+            return _step_aside(stage, room, found, wanted, named) if named else found
         if zoom <= stage.least:
-            return _far(_clear(room, stage), eye, wanted, stage.least)
+            return _zoom_out(_room_above(room, stage), eye, wanted, stage.least)
         zoom = max(stage.least, zoom * 0.92)
 
 
-def _clear(room: Box, stage: Stage) -> Box:
+def _room_above(room: Box, stage: Stage) -> Box:
     """Return the room above the overlays along the lower edge."""
     tops = [y0 for x0, y0, x1, y1 in stage.over if y1 >= stage.height and x1 - x0 > stage.width / 2]
     return (*room[:3], min([room[3], *tops]))
@@ -193,7 +193,7 @@ def _centred(room: Box, x: float, y: float, zoom: float) -> Camera:
     )
 
 
-def _steady(
+def _find_steady(
     stage: Stage, room: Box, eye: tuple[float, float], wanted: tuple[Box, ...], zoom: float
 ) -> Camera | None:
     """Return the camera of this zoom that is nearest to the eye, or None if none shows
@@ -216,19 +216,19 @@ Shift = tuple[float, float]  # least and greatest shift along one axis
 
 def _moves(x: Shift, y: Shift) -> Iterator[tuple[float, float]]:
     """Yield shifts, the smallest ones first. Usually the first one will do."""
-    yield _least(x), _least(y)
-    ways = ((dx, dy) for dx in _shifts(x) for dy in _shifts(y))
+    yield _smallest_shift(x), _smallest_shift(y)
+    ways = ((dx, dy) for dx in _list_shifts(x) for dy in _list_shifts(y))
     yield from sorted(ways, key=lambda way: way[0] ** 2 + way[1] ** 2)
 
 
-def _shifts(along: Shift) -> list[int]:
+def _list_shifts(along: Shift) -> list[int]:
     """Return shifts along one axis, including the smallest."""
     steps, (least, most) = 6, along
     found = {round(least + (most - least) * i / steps) for i in range(steps + 1)}
-    return sorted(found | {_least(along)})
+    return sorted(found | {_smallest_shift(along)})
 
 
-def _least(along: Shift) -> int:
+def _smallest_shift(along: Shift) -> int:
     return round(min(max(0.0, along[0]), along[1]))
 
 
@@ -239,7 +239,7 @@ _ALONG = range(-_FARTHEST, _FARTHEST + 1, 35)
 _STEPS = sorted(((dx, dy) for dx in _ALONG for dy in _ALONG), key=lambda step: hypot(*step))
 
 
-def _aside(
+def _step_aside(
     stage: Stage, room: Box, at: Camera, wanted: tuple[Box, ...], named: tuple[Box, ...]
 ) -> Camera:
     """Return the camera near this one that hides fewest names and still shows everything."""
@@ -301,7 +301,7 @@ def _price(name: Box, dx: float, dy: float, hiding: Hiding) -> int:
     return price
 
 
-def _far(room: Box, eye: tuple[float, float], wanted: tuple[Box, ...], zoom: float) -> Camera:
+def _zoom_out(room: Box, eye: tuple[float, float], wanted: tuple[Box, ...], zoom: float) -> Camera:
     """Return the farthest camera, around all wanted boxes, for when they fit no nearer view."""
     x0, y0, x1, y1 = around(*wanted)
     width, height = (room[2] - room[0]) / zoom, (room[3] - room[1]) / zoom

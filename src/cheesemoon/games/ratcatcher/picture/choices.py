@@ -55,12 +55,12 @@ def _segment(part: Part, first: bool, last: bool) -> str:
             parts.append(s.use(sign, round(at + 11), drop, size, color=color))
             at += 24
         if said:
-            parts.append(_number(round(at + 1), said, None if ink == s.TEXT else ink))
+            parts.append(_draw_number(round(at + 1), said, None if ink == s.TEXT else ink))
             at += s.wide(said, 20) + 4
     return "".join(parts)
 
 
-def _number(x: int, said: str, ink: str | None) -> str:
+def _draw_number(x: int, said: str, ink: str | None) -> str:
     """Draw a number of a tag. Text attributes come from the group of tags."""
     return svg.tag("text", said, x=x, y=7, fill=ink)
 
@@ -136,7 +136,7 @@ def _part(scene: sc.Scene, action: str, *items: Item) -> Part:
     return Part(action, items, _card_of(scene, action))
 
 
-def _said(scene: sc.Scene, action: str) -> str:
+def _explain(scene: sc.Scene, action: str) -> str:
     """Return an action in words, for choices without a tag."""
     return scene.table.explain(action, scene.lang)
 
@@ -291,7 +291,7 @@ def tags(
         found.items(), key=lambda at: (at[0] != first, scene.town.spots[at[0]][1])
     ):
         if many > _MANY and len(parts) == 1 and parts[0].action.startswith("use "):
-            said = _said(scene, parts[0].action)
+            said = _explain(scene, parts[0].action)
             drawn.append(_chip(scene.town.spots[area], parts[0], said, k))
             continue
         wide = tag_wide(parts) * k
@@ -336,7 +336,7 @@ def _whistles(scene: sc.Scene, k: float) -> list[str]:
         for i, action in enumerate(actions):  # side by side across the lane
             off = (i - (len(actions) - 1) / 2) * _ABREAST * k / far
             at = round(x - (q - v) * off), round(y + (p - u) * off)
-            drawn.append(_whistle(action, *at, (p - u, q - v), k, _said(scene, action)))
+            drawn.append(_whistle(action, *at, (p - u, q - v), k, _explain(scene, action)))
     return drawn
 
 
@@ -378,7 +378,7 @@ def _recalls(scene: sc.Scene, k: float) -> list[str]:
         frame = s.rect(-w, -h, 2 * w, 2 * h + lay.QUAY, 32, fill="#fff", fill_opacity=0.01,
                        class_="aim", **line)  # fmt: skip
         inside = svg.group(frame, at=(mx, my), id=f"empty-{district}", class_="choice",
-                       data_action=action, data_tag=_said(scene, action))  # fmt: skip
+                       data_action=action, data_tag=_explain(scene, action))  # fmt: skip
         drawn.append(inside)
         drawn.append(tag(f"empty-{district}", [part], mx, my - h + 6, "down", k))
     return drawn

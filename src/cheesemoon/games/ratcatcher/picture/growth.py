@@ -71,7 +71,7 @@ class Trial(NamedTuple):
     named: tuple[tuple[int, int], ...]  # cards and rotations with names on their places
 
 
-def docks(scene: sc.Scene, stage: camera.Stage, zoom: float) -> bool:
+def is_docked(scene: sc.Scene, stage: camera.Stage, zoom: float) -> bool:
     """Return True if the ghost's sentence and buttons stand beside the waiting cards."""
     return bool(scene.acts) and (stage.width < 1000 or stage.near / zoom > _CROWDED)
 
@@ -88,8 +88,8 @@ def trial(
     if not found or not scene.acts:
         return None
     k, shown = round(stage.near / view.zoom, 2), view.shown(stage)
-    docked = docks(scene, stage, view.zoom)
-    named = _named(found) if k < _NEAR else ()
+    docked = is_docked(scene, stage, view.zoom)
+    named = _choose_named(found) if k < _NEAR else ()
     seen_first = sorted(found, key=lambda one: (not is_seen(one, stage, view), one.cell))
     most = heading if docked else (436.0, float(_SENTENCE))
     rows = [_row(scene, one, k, shown, named, *most) for one in seen_first]
@@ -116,7 +116,7 @@ def is_seen(one: Try, stage: camera.Stage, view: camera.Camera) -> bool:
     return inside and not camera.any_meet((box,), stage.over)
 
 
-def _named(found: list[Try]) -> tuple[tuple[int, int], ...]:
+def _choose_named(found: list[Try]) -> tuple[tuple[int, int], ...]:
     """Return the first cards and rotations, whose ghosts have names on their places."""
     return tuple(dict.fromkeys((one.card, one.turned) for one in found))[:_NAMED]
 
@@ -263,7 +263,7 @@ def _ghost(scene: sc.Scene, tried: Trial) -> str:
         data_show=_TURNED,
         data_turn="r",
         data_put="transform=translate({2})",
-        data_tries=_written(tried.rows),
+        data_tries=_write_rows(tried.rows),
     )  # fmt: skip
 
 
@@ -293,7 +293,7 @@ def build(button: str, row: _Row, x: float, y: float) -> str:
                    data_put="data-action=place {0}")  # fmt: skip
 
 
-def _written(rows: list[_Row]) -> str:
+def _write_rows(rows: list[_Row]) -> str:
     """Return all rows as text. A value equal to that of the row before is left out."""
     before = ("",) * len(rows[0])
     said = []

@@ -36,11 +36,11 @@ def free_spot(
     far_x, far_y = spot[2] + 1.2 * wide + 20, spot[3] + 5 * high + 40
     reach = (spot[0] - far_x, spot[1] - far_y, spot[0] + far_x, spot[1] + far_y)
     taken = [box for box in taken if camera.meet(box, reach)]
-    for (x, y, side), price in _around(spot, wide, high):
+    for (x, y, side), price in _list_positions(spot, wide, high):
         box = (x - wide / 2 - 3, y - high / 2 - 3, x + wide / 2 + 3, y + high / 2 + 3)
         outside = box[0] < shown[0] or box[1] < shown[1] or box[2] > shown[2] or box[3] > shown[3]
-        hidden = price + sum(_common(box, other) for other in taken if camera.meet(box, other))
-        hidden += 9 * sum(_common(box, other) for other in tagged if camera.meet(box, other))
+        hidden = price + sum(_common_area(box, other) for other in taken if camera.meet(box, other))
+        hidden += 9 * sum(_common_area(box, other) for other in tagged if camera.meet(box, other))
         hidden += 1e6 * outside
         if hidden < least:
             best, least = (x, y, side), hidden
@@ -51,16 +51,16 @@ def free_spot(
     return best
 
 
-def _common(a: camera.Box, b: camera.Box) -> float:
+def _common_area(a: camera.Box, b: camera.Box) -> float:
     """Return the common area of two boxes."""
     wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
     return wide * high if wide > 0 and high > 0 else 0.0
 
 
-def _around(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple[Hung, int]]:
+def _list_positions(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple[Hung, int]]:
     """Yield positions for the tag of a place, the best first: above, below, beside, then shifted,
     then at its corners. Positions farther away have a cost."""
-    for hung in _beside(spot, wide, high):
+    for hung in _list_near_positions(spot, wide, high):
         yield hung, 0
     x, y, _, h = spot
     up, down = y - h - high / 2 - 14, y + h + high / 2 + 14
@@ -71,7 +71,7 @@ def _around(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple[Hung, i
             yield (x + shift * wide, down + away, "up"), steps * _FAR
 
 
-def _beside(spot: lay.Plaza, wide: float, high: float) -> Iterator[Hung]:
+def _list_near_positions(spot: lay.Plaza, wide: float, high: float) -> Iterator[Hung]:
     x, y, w, h = spot
     up, down = y - h - high / 2 - 14, y + h + high / 2 + 14
     left, right = x - w - wide / 2 - 14, x + w + wide / 2 + 14

@@ -278,7 +278,7 @@ def slots(collected: int, x: float, y: float, step: float, size: float) -> str:
 # --- the whole header -----------------------------------------------------------------------------
 
 
-def _next(night: Night, x: float, size: float, room: float) -> str:
+def _draw_next(night: Night, x: float, size: float, room: float) -> str:
     """Draw the next step on a board under the clock, or nothing when the hunt is over."""
     if night.over:
         return svg.group(id="next")
@@ -333,7 +333,7 @@ def wide_header(night: Night) -> list[str]:
             at=(1288, 104),
             data_card="clock",
         ),
-        _next(night, 1284, 20, 230),
+        _draw_next(night, 1284, 20, 230),
     ]
 
 
@@ -357,7 +357,7 @@ def tall_header(night: Night) -> list[str]:
             at=(686, 96),
             data_card="clock",
         ),
-        _next(night, 630, 27, 292),
+        _draw_next(night, 630, 27, 292),
         _tall_arch(night.arch),
         _tall_race(night),
     ]

@@ -28,21 +28,21 @@ def _names(scene: sc.Scene, sight: camera.Sight, seen: edges.Window) -> _Names:
 @svg.drawn_lately
 def _labels(of: _Names) -> str:
     """Draw the names of all places in districts that are awake."""
-    town, edge = of.town, _at_edge(of.town, of.seen)
+    town, edge = of.town, _find_cut_districts(of.town, of.seen)
     awake = (district for district in town.areas if of.active[district])
-    names = (_of_district(of.words, of.lang, town, d, edge.get(d)) for d in awake)
+    names = (_label_district(of.words, of.lang, town, d, edge.get(d)) for d in awake)
     return svg.group(*names, id="labels", **of.sight.from_near, **LABELS)
 
 
 @lru_cache(maxsize=512)
-def _at_edge(town: sc.Town, seen: edges.Window) -> dict[int, edges.Window]:
+def _find_cut_districts(town: sc.Town, seen: edges.Window) -> dict[int, edges.Window]:
     """Return the window for each district at its edge."""
     isles = ((d, camera.isle_box(x, y)) for d, _, x, y, _ in town.districts)
     return {d: seen for d, (x0, y0, x1, y1) in isles if seen.cuts((x0 - 10, y0, x1 + 10, y1))}
 
 
 @svg.drawn_lately
-def _of_district(
+def _label_district(
     words: Words, lang: str, town: sc.Town, district: int, seen: edges.Window | None
 ) -> str:
     """Draw the names of the places of a district."""
@@ -85,7 +85,7 @@ def written(name: str, x: int, y: int, **more: object) -> str:
 ROOM = 148  # greatest width of a place's name, between those of its neighbours
 
 
-def _called(words: Words, lang: str, big: tuple[str, ...], arch: str) -> str:
+def _name_characters(words: Words, lang: str, big: tuple[str, ...], arch: str) -> str:
     """Return the name of the first character of a place, and the number of further ones."""
     first = big[0]
     name = (
@@ -118,7 +118,7 @@ def who_box(
     """Return the box of the characters' names. With `met` it stands beside the ratcatcher's
     head."""
     x, y, w, h = spot
-    half = s.wide(_called(words, lang, big, arch), 19) / 2 + 7
+    half = s.wide(_name_characters(words, lang, big, arch), 19) / 2 + 7
     if met:
         x = max(x, x - w + _HEAD + half)
     return x - half, y - h - 20, x + half, y - h + 4
@@ -137,7 +137,7 @@ def who(
     """Draw the name of the first character of a place, above the characters."""
     box = who_box(words, lang, spot, big, arch, met)
     by = edges.aside(box, seen)
-    said = _called(words, lang, big, arch)
+    said = _name_characters(words, lang, big, arch)
     x, (_, y, _, h) = (box[0] + box[2]) / 2, spot
     wide = s.wide(said, 19) + 14
     fill = "#5a2430" if "arch" in big else "#23503c"
@@ -298,9 +298,9 @@ def boards(scene: sc.Scene, sight: camera.Sight, seen: edges.Window) -> tuple[st
 def _boards(of: _Names) -> tuple[str, str]:
     words, lang, town, active, sight, seen = of
     rows = [(d, card, (x, y), bool(active[d])) for d, card, x, y, _ in town.districts]
-    edge = _at_edge(town, seen)
+    edge = _find_cut_districts(town, seen)
     near = (_board(words, lang, *row, edge.get(row[0])) for row in rows)
-    letters, far_away = sight.letters, seen if sight.far else None
+    letters, far_away = sight.letters, seen if sight.is_far else None
     far = (_from_far(words, lang, d, cell, awake, letters, far_away) for d, _, cell, awake in rows)
     return (
         svg.group(*near, id="names", data_card="district", **sight.from_near),

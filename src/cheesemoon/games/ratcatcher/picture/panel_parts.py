@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from typing import TypedDict
 
 from cheesemoon.core.draw import svg
 
@@ -52,6 +53,15 @@ def small(
     bold = weight >= 600
     size = s.fitted(said, room, size, SMALL, bold=bold)
     return s.words(x, y, s.cut(said, room, size, bold), size, fill, weight, anchor)
+
+
+class Choice(TypedDict, total=False):
+    """The attributes of a thing that can be chosen."""
+
+    class_: str
+    data_action: str
+    data_pick: str
+    data_tag: str
 
 
 def card(y: float, high: float, *inside: str, **more: object) -> str:

@@ -5,7 +5,6 @@ rats), because a page shows it beside the board.
 """
 
 from operator import attrgetter
-from typing import TypedDict
 
 from cheesemoon.core import Table, Words
 from cheesemoon.core.draw import svg
@@ -46,7 +45,7 @@ _NAMED = ("ratcatcher", "arch_rat")
 
 def _drawn(scene: sc.Scene, of: int, folded: bool) -> svg.Picture:
     make = {
-        (0, False): _mine, (0, True): _mine_folded,
+        (0, False): _draw_catcher, (0, True): _draw_catcher_folded,
         (1, False): rats_panel.whole, (1, True): rats_panel.folded,
     }[of, folded]  # fmt: skip
     parts, high = make(scene)
@@ -136,16 +135,7 @@ def _offers(scene: sc.Scene, verb: str) -> Offers:
     return tuple((act, scene.table.explain(act, scene.lang)) for act in found)
 
 
-class _Choice(TypedDict, total=False):
-    """The attributes of a thing that can be chosen."""
-
-    class_: str
-    data_action: str
-    data_pick: str
-    data_tag: str
-
-
-def _choice(offers: Offers, action: str) -> _Choice:
+def _choice(offers: Offers, action: str) -> pp.Choice:
     """Return the attributes of a thing that can be chosen, or none."""
     said = dict(offers).get(action)
     return {} if said is None else {"class_": "choice", "data_action": action, "data_tag": said}
@@ -190,7 +180,7 @@ def _drawn_turn(
         pp.use(0, "trap", 98 + 39 * i, 99, 0.68, opacity=None if i < traps[0] else 0.25)
         for i in range(traps[1])
     ]
-    more: _Choice = {"class_": "choice", "data_pick": "trap"} if can_trap else {}
+    more: pp.Choice = {"class_": "choice", "data_pick": "trap"} if can_trap else {}
     parts.append(svg.group(*drawn, id="p0-traps", data_card="trap", **more))
     left = 98 + 39 * traps[1] - 16
     parts.append(
@@ -281,7 +271,7 @@ def _ability(
                                    stroke_dasharray="3 3"))  # fmt: skip
     for i, line in enumerate(s.wrapped(said, 122, pp.SMALL, 3, bold=False)):
         inside.append(s.words(x + 10, 42 + 16.5 * i, line, pp.SMALL, pp.SOFT, 500))
-    more: _Choice = {"class_": "choice", "data_pick": f"use {colour}"} if can else {}
+    more: pp.Choice = {"class_": "choice", "data_pick": f"use {colour}"} if can else {}
     return svg.group(*inside, id=f"p0-{colour}", data_card=ability, **more,
                      opacity=None if is_open else 0.7)  # fmt: skip
 
@@ -421,7 +411,7 @@ def _face(n: int, x: float, y: float, size: float) -> str:
     return disc + s.scaled(size, *faces.PECULIAR[n - 1](), at=(x, y + 1))
 
 
-def _mine(scene: sc.Scene) -> tuple[list[str], float]:
+def _draw_catcher(scene: sc.Scene) -> tuple[list[str], float]:
     """Draw the whole panel of the ratcatcher. Return its parts and its height."""
     parts, y = [_head(scene)], 92.0
     for draw, high in ((_turn, 108), (_abilities, 84), (_upgrades, 128), (_shop, 102)):
@@ -435,7 +425,7 @@ def _mine(scene: sc.Scene) -> tuple[list[str], float]:
     return parts, y + 2
 
 
-def _mine_folded(scene: sc.Scene) -> tuple[list[str], float]:
+def _draw_catcher_folded(scene: sc.Scene) -> tuple[list[str], float]:
     state, seen = scene.s, scene.seen
     name = _catcher_name(scene)
     step = min(22.0, 88 / max(1, seen.health_max))

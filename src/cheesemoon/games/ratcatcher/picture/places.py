@@ -57,7 +57,7 @@ def place(
         placed = [(one, (10 - w, floor + 4)) for one in catcher]
         placed += _row(characters + packs + objects, floor, room - 44, 24)
     else:
-        placed = [(one, _beside(corner, w, h)) for one in catcher]
+        placed = [(one, _crowded_place(corner, w, h)) for one in catcher]
         placed += _two_rows(characters, objects, packs, floor, room)
     parts += [svg.group(*drawn, at=at, **more) for (_, drawn, more, _), at in placed]
     parts += _printed(here, w, h, None if awake else 0.4)
@@ -138,7 +138,7 @@ def _two_rows(
     ]
 
 
-def _beside(corner: tuple[int, int], w: float, h: float) -> tuple[float, float]:
+def _crowded_place(corner: tuple[int, int], w: float, h: float) -> tuple[float, float]:
     """Return the ratcatcher's place if the area is crowded: at its edge, in front of houses."""
     sx, sy = corner
     if sy:

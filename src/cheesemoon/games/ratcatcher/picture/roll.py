@@ -40,13 +40,13 @@ def _tray(rolled: tuple[int, ...], said: tuple[str, ...], good: int, size: float
                                 fill="none", stroke=edge, stroke_width=4))  # fmt: skip
         parts.append(s.use(f"d{value}", at, -12, big, opacity=None if hit else 0.45))
         if len(said) == len(rolled) > 1:
-            parts.append(_said(at, said[i], step - 6, size, "#f3efe2" if hit else "#9fc0b8"))
+            parts.append(_draw_words(at, said[i], step - 6, size, "#f3efe2" if hit else "#9fc0b8"))
     if len(said) == 1:
-        parts.append(_said(0, said[0], 424, size, "#f3efe2"))
+        parts.append(_draw_words(0, said[0], 424, size, "#f3efe2"))
     return "".join(parts)
 
 
-def _said(x: float, words: str, room: float, size: float, ink: str) -> str:
+def _draw_words(x: float, words: str, room: float, size: float, ink: str) -> str:
     least = s.SMALLEST_TALL if size > 26 else s.SMALLEST
     size = s.fitted(words, room, size, least)
     return s.words(x, 56, s.cut(words, room, size), size, ink, 700, "middle")

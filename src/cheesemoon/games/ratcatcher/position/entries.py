@@ -11,12 +11,12 @@ def read_area(f: Fields, s: st.Hunt, name: str, default: str | None = None) -> i
     if not isinstance(value, str) or value not in c.AREA_NAMES:
         raise f.bad(name, "position-area")
     area = c.AREA_NAMES.index(value)
-    if not in_city(s, area):
+    if not is_in_city(s, area):
         raise f.bad(name, "position-area-city", area=value)
     return area
 
 
-def in_city(s: st.Hunt, area: int) -> bool:
+def is_in_city(s: st.Hunt, area: int) -> bool:
     """Return True if the area belongs to a district in the city."""
     return area >= 0 and area in s.spots[: s.spots_left].tolist()
 

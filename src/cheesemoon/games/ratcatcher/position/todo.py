@@ -82,7 +82,7 @@ def _read_line(f: Fields, s: st.Hunt, i: int, text: object) -> tuple[int, int, i
             values[k] = c.RATS.index(word) if word in c.RATS else -1
         elif kind == "a":
             area = c.AREA_NAMES.index(word) if word in c.AREA_NAMES else -1
-            values[k] = area if entries.in_city(s, area) else -1
+            values[k] = area if entries.is_in_city(s, area) else -1
         else:
             values[k] = int(word) if entries.is_number(word, 1, 64) else -1
         if values[k] < 0:

@@ -69,7 +69,7 @@ def row_names(table: Table) -> list[int]:
             named, done = kept[2], ply
             break
     for events in past[done:]:
-        named = _after(named, events)
+        named = _rename_rows(named, events)
     if past:
         if len(_named) >= _KEPT:
             _named.pop(next(iter(_named)), None)
@@ -85,7 +85,7 @@ _named: dict[int, tuple[list[Event], int, Named]] = {}
 them. Several tables may share the events."""
 
 
-def _after(named: Named, events: list[Event]) -> Named:
+def _rename_rows(named: Named, events: list[Event]) -> Named:
     """Return the ids after an action."""
     names, next_ = named
     for i, event in enumerate(events):
@@ -93,13 +93,13 @@ def _after(named: Named, events: list[Event]) -> Named:
             row = event.args["row"] - 1
             names = [next_, *names[:row], *names[row + 1 :]]
             next_ += 1
-        elif event.name == "emptied" and not _invaded(events[i + 1 :]):
+        elif event.name == "emptied" and not _is_invasion(events[i + 1 :]):
             names = [next_, *names[:-1]]
             next_ += 1
     return names, next_
 
 
-def _invaded(rest: list[Event]) -> bool:
+def _is_invasion(rest: list[Event]) -> bool:
     return bool(rest) and rest[0].name == "ended" and rest[0].args["end"] == "invasion"
 
 
@@ -134,7 +134,7 @@ def fighters(seen: sn.Seen) -> str:
             level = seen.level[seat]
             found.append(_fighter(seat, level, seen.advanced, *gear, acting, cell, seen.tall))
         else:
-            state = "out" if seen.out[seat] else "crashed" if seen.placed else "ready"
+            state = "out" if seen.out[seat] else "crashed" if seen.is_placed else "ready"
             found.append(_on_planet(seat, seen.level[seat], state, acting, seen.tall))
     return svg.group(*found, id="sg-fighters", aria_hidden=seen.covered)
 

@@ -10,7 +10,7 @@ def choices(seen: sn.Seen) -> list[str]:
     """Return everything on the board that can be chosen now, from the back to the front."""
     if not seen.acts:
         return []
-    if seen.in_flight:
+    if seen.is_in_flight:
         return [_rays(seen), _line(seen), _targets(seen), _rocket(seen), _fire(seen), _burst(seen)]
     if seen.phase == st.MINING:
         return _mine_step(seen)
@@ -47,14 +47,14 @@ def _targets(seen: sn.Seen) -> str:
             found.append(_mine_target(action, cell, seen.cells[cell] != st.EMPTY, seen.tall))
     if not flies:
         return svg.group(*found, id="sg-targets")
-    shared = _shared(seen.turn, seen.level[seen.turn], tuple(tags.values()), seen.tall)
+    shared = _define_shared(seen.turn, seen.level[seen.turn], tuple(tags.values()), seen.tall)
     # attributes of all ways and beams; other shapes reset them with NO_BEAM
     beam = hue.Stroke(stroke=hue.FLARE, stroke_width=5, stroke_dasharray="13 9")
     return svg.group(shared, *found, id="sg-targets", fill="none", **beam)
 
 
 @svg.drawn_once
-def _shared(seat: int, level: int, tags: tuple[aim.Aim, ...], tall: bool) -> str:
+def _define_shared(seat: int, level: int, tags: tuple[aim.Aim, ...], tall: bool) -> str:
     """Return the symbols that the targets share: the fighter's preview, and unusual tags."""
     view = sheets.sheet(tall)
     fighter = (sh.use(f"sg-guns{level}"), sh.use(f"sg-f{seat}"))

@@ -43,7 +43,7 @@ def _desk(head: str, has: str, ways: tuple[str, ...], price: int, more: str, tal
         _slip(way, price, place, room, size) for way, place in zip(shown, places, strict=False)
     ]
     if len(shown) < len(ways):
-        drawn.append(_more(more, places[len(shown)], room, size))
+        drawn.append(_draw_more(more, places[len(shown)], room, size))
     high = 126 + step * min(len(drawn), _ROWS)
     return svg.group(
         instruments.pod(wide, high),
@@ -93,10 +93,10 @@ def _tokens(
     counted = [(kind, tokens.count(name)) for kind, name in enumerate(c.KINDS) if name in tokens]
     numbers = [f"×{count}" if count > 1 else "" for _, count in counted]
     scale = min(scale, 0.46)
-    if _wide(numbers, scale, size) > room:
+    if _row_width(numbers, scale, size) > room:
         numbers = [number.removeprefix("×") for number in numbers]
-    scale = min(scale, max(0.3, scale * room / _wide(numbers, scale, size)))
-    gap = max(0.0, min(16, (room - _wide(numbers, scale, size)) / len(counted)))
+    scale = min(scale, max(0.3, scale * room / _row_width(numbers, scale, size)))
+    gap = max(0.0, min(16, (room - _row_width(numbers, scale, size)) / len(counted)))
     out, at = [], 10.0
     for (kind, _), number in zip(counted, numbers, strict=True):
         out.append(monsters.token(kind, round(at + _TOKEN / 2 * scale), y, round(scale, 2)))
@@ -111,13 +111,13 @@ def _tokens(
 _TOKEN = 96  # width of the widest token
 
 
-def _wide(numbers: list[str], scale: float, size: float) -> float:
+def _row_width(numbers: list[str], scale: float, size: float) -> float:
     """Return the width of tokens with their numbers."""
     return sum(_TOKEN * scale + svg.width(number, size, True) for number in numbers)
 
 
 @svg.drawn_once
-def _more(words: str, at: tuple[int, int], room: tuple[int, int], size: float) -> str:
+def _draw_more(words: str, at: tuple[int, int], room: tuple[int, int], size: float) -> str:
     """Draw a button for all further ways. The page asks which one."""
     wide, high = room
     return svg.group(

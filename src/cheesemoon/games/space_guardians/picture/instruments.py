@@ -206,7 +206,7 @@ class Line(NamedTuple):
 
 def aim_screen(seen: sn.Seen) -> str:
     """Draw the shots of the acting player's fighter, or else a description of the present step."""
-    if seen.in_flight:
+    if seen.is_in_flight:
         cell = seen.at[seen.turn]
         head = seen.say("pic-aim", cell=c.CELLS[cell])
         return _aim_lines(head, tuple(_lines(seen, cell)), seen.tall)

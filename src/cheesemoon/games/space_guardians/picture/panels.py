@@ -58,14 +58,14 @@ def _place_words(seen: sn.Seen, of: int) -> str:
         return seen.say("state", state="out", cell="")
     if seen.at[of] >= 0:
         return seen.say("state", state="flying", cell=c.CELLS[seen.at[of]])
-    return seen.say("state", state="destroyed" if seen.placed else "waiting", cell="")
+    return seen.say("state", state="destroyed" if seen.is_placed else "waiting", cell="")
 
 
 def _next_words(seen: sn.Seen, of: int) -> str:
     """Return the name of the player after the acting one, if several players are possible."""
     others = [seat % seen.players for seat in range(of + 1, of + seen.players)]
     others = [seat for seat in others if not seen.out[seat]]
-    if of != seen.turn or not seen.placed or len(others) < 2:
+    if of != seen.turn or not seen.is_placed or len(others) < 2:
         return ""
     return seen.say("panel-next", player=seen.name(others[0]))
 

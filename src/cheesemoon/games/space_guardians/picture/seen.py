@@ -99,7 +99,7 @@ class Seen:
         return self.players - sum(self.out)
 
     @property
-    def in_flight(self) -> bool:
+    def is_in_flight(self) -> bool:
         return self.phase in (st.MOVING, st.SHOOTING, st.RESUMING)
 
     @property
@@ -117,7 +117,7 @@ class Seen:
         return "true" if self.phase in (st.PAYING, st.OVER) else None
 
     @property
-    def placed(self) -> bool:
+    def is_placed(self) -> bool:
         """Return True if the fighters have been placed. A fighter off the board is then
         destroyed."""
         return self.phase != st.PLACING

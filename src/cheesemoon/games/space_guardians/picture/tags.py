@@ -64,7 +64,7 @@ def _warning(aimed: aim.Aim, size: float) -> tuple[str, ...]:
     return (_sign("down", size),) if aimed.empties else ()
 
 
-def _whose(aimed: aim.Aim, size: float) -> tuple[str, ...]:
+def _victim_sign(aimed: aim.Aim, size: float) -> tuple[str, ...]:
     return (_sign(f"sign{aimed.victim}", size),) if aimed.victim >= 0 else ()
 
 
@@ -73,7 +73,8 @@ def gain_tag(aimed: aim.Aim, size: float) -> str:
     """Draw the tag of a cell to fly to. Points from invaders and from a player are two tags."""
     if aimed.eyes and aimed.victim >= 0:
         low = svg.group(
-            sh.pill(f"+{aimed.robbed}", size, *hue.ROB, *_whose(aimed, size)), at=(0, 0.72 * size)
+            sh.pill(f"+{aimed.robbed}", size, *hue.ROB, *_victim_sign(aimed, size)),
+            at=(0, 0.72 * size),
         )
         return svg.group(
             svg.group(sh.pill(f"+{aimed.eyes}", size, *hue.GAIN), at=(0, -0.72 * size)), low
@@ -87,13 +88,15 @@ def gain_tag(aimed: aim.Aim, size: float) -> str:
         look = hue.ROB
     elif aimed.eyes:
         look = hue.GAIN
-    return sh.pill(gain_words(aimed), size, *look, *_whose(aimed, size), *_warning(aimed, size))
+    return sh.pill(
+        gain_words(aimed), size, *look, *_victim_sign(aimed, size), *_warning(aimed, size)
+    )
 
 
 @svg.drawn_once
 def shoot_tag(verb: str, aimed: aim.Aim, size: float) -> tuple[str, float]:
     """Draw the tag of the target of a shot. Return it with its width."""
     look = hue.DEADLY if aimed.lost else hue.SHOOT
-    signs = (*_whose(aimed, size), *_warning(aimed, size))
+    signs = (*_victim_sign(aimed, size), *_warning(aimed, size))
     words = f"{verb} {gain_words(aimed)}"
     return sh.pill(words, size, *look, *signs), sh.pill_wide(words, size, len(signs))

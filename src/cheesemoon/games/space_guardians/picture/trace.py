@@ -76,7 +76,7 @@ def trace(seen: sn.Seen) -> str:
     found = last_turn(seen.table)
     if found is None or seen.covered:
         return svg.group(id="sg-trace")
-    if seen.in_flight and found.seat == seen.turn:  # tags would cover the line of fire
+    if seen.is_in_flight and found.seat == seen.turn:  # tags would cover the line of fire
         found = found._replace(shots=())
     taken = {_CELL[a.split(" ")[1]] for a in seen.acts if a.startswith(("move", "place"))}
     free = tuple(seen.cells[cell] == st.EMPTY and cell not in taken for _, cell, _ in found.shots)

@@ -53,7 +53,7 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.P
         _round(scene),
         _race(scene),
         *_cab(scene),
-        *_mine(scene),
+        *_draw_mine(scene),
         desk.desk(look.wide, look.tall, look.desk),
         _billboard(scene),
         _tiles(scene),
@@ -199,7 +199,7 @@ def _gauge(scene: sc.Scene) -> str:
     return gauge.gauge(r, look.size, (x, y), sum_, tuple(reach), words)
 
 
-def _mine(scene: sc.Scene) -> list[str]:
+def _draw_mine(scene: sc.Scene) -> list[str]:
     s, look = scene.s, scene.look
     need = []
     if s.smuggling_at == st.HAND and s.smuggling:
@@ -264,7 +264,7 @@ def _bubble(scene: sc.Scene) -> str:
     thumbs = [d for d in scene.dice.kind(turn_dice.PASSENGER, False) if d.face == c.THUMB]
     if "place thumb" not in scene.acts or not thumbs:
         return svg.group(id="st-joker")
-    if not scene.joker:
+    if not scene.can_use_joker:
         return desk.no_joker(scene.look.tray, scene.say("no-joker"))
     taxi = scene.s.taxi[: len(c.SPECIES)]
     gains = (*(worth.GROUP_POINTS[n + 1] - worth.GROUP_POINTS[n] for n in taxi), 0)

@@ -13,15 +13,15 @@ _PARTS = len(GOOD) + 2
 _FILLS = ("#6f5220", "#8a671d", "#b5841c", "#ffc94d")
 
 
-def _around(r: float, share: float) -> tuple[float, float]:
+def _point_at(r: float, share: float) -> tuple[float, float]:
     """Return a point on the upper half circle. Share 0 is left, 1 is right."""
     a = pi * (1 - share)
     return r * cos(a), -r * sin(a)
 
 
 def _sector(r1: float, r2: float, a: float, b: float, fill: str, **more: object) -> str:
-    (x1, y1), (x2, y2) = _around(r2, a), _around(r2, b)
-    (x3, y3), (x4, y4) = _around(r1, b), _around(r1, a)
+    (x1, y1), (x2, y2) = _point_at(r2, a), _point_at(r2, b)
+    (x3, y3), (x4, y4) = _point_at(r1, b), _point_at(r1, a)
     return sh.path(
         f"M{x1:.1f} {y1:.1f}A{r2:g} {r2:g} 0 0 1 {x2:.1f} {y2:.1f}"
         f"L{x3:.1f} {y3:.1f}A{r1:g} {r1:g} 0 0 0 {x4:.1f} {y4:.1f}Z",
@@ -55,10 +55,10 @@ def _dial(r: float, size: float) -> str:
         fill = _FILLS[min(i, len(_FILLS)) - 1] if factor else "#5a1a26"
         colour = "#20243a" if fill == _FILLS[-1] else "#fff4cf" if factor else "#ffb3aa"
         out.append(_sector(r * 0.5, r, a, b, fill))
-        x, y = _around(r * (0.86 if factor else 0.75), (a + b) / 2)
+        x, y = _point_at(r * (0.86 if factor else 0.75), (a + b) / 2)
         out.append(svg.text(x, y + size * 0.36, fuel, size, fill=colour, text_anchor="middle"))
         if factor:
-            x, y = _around(r * 0.64, (a + b) / 2)
+            x, y = _point_at(r * 0.64, (a + b) / 2)
             out.append(sh.bold(x, y + size * 0.36, factor, size, colour, text_anchor="middle"))
     return svg.group(*out)
 
@@ -71,7 +71,7 @@ def gauge(
     lost = fuel > GOOD[-1]
     ghosts = []
     for sum_ in reach:
-        x, y = _around(r * 0.46, _share(sum_))
+        x, y = _point_at(r * 0.46, _share(sum_))
         dots = sh.path(
             f"M0 0L{x:.1f} {y:.1f}",
             stroke="#fff3c4",
@@ -81,7 +81,7 @@ def gauge(
             opacity=0.8,
         )
         ghosts.append(dots + sh.disc(x, y, 5, "#fff3c4"))
-    x, y = _around(r * 0.48, _share(fuel))
+    x, y = _point_at(r * 0.48, _share(fuel))
     dx, dy = -y / (r * 0.48) * 6, x / (r * 0.48) * 6
     needle = f"M{dx:.1f} {dy:.1f}L{x:.1f} {y:.1f}L{-dx:.1f} {-dy:.1f}Z"
     glow = _sector(r * 0.5, r, 1 - 1 / _PARTS, 1, sh.RED, opacity=0.55) if lost else ""

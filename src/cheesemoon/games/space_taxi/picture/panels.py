@@ -56,7 +56,7 @@ def panel(table: Table, of: int, seat: int | None, lang: str, folded: bool) -> s
         turn,
         table.say(lang, "points-of", points=total),
         table.say(lang, "seat-line", coins=coins),
-        _below(table, s, of, lang),
+        _line_below(table, s, of, lang),
     )
     current = 0 if s.over else s.round
     inside = _open(of, name, total, coins, results, now, s.rounds, current, words, acts or won)
@@ -68,7 +68,7 @@ def _sheet(of: int, name: str, high: int, inside: str) -> svg.Picture:
     return svg.picture(300, high, name, [_defs(of)], inside)
 
 
-def _below(table: Table, s: sc.Seen, of: int, lang: str) -> str:
+def _line_below(table: Table, s: sc.Seen, of: int, lang: str) -> str:
     """Return the line below the coins: the struck rounds, or the worth of a coin."""
     results, coins = s.results[of], s.coins[of]
     if not s.over and s.round == s.rounds and coins and len(results) < s.rounds:

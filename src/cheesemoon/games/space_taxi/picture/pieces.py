@@ -65,7 +65,7 @@ def _rolled(scene: sc.Scene, die: turn_dice.Die) -> str:
     x, y, turn, scale = desk.lying(scene.look.tray, die.slot, scene.dice.thrown, scene.dice.thumbs)
     if action not in scene.acts:
         return _piece(die.id, symbol, (x, y), scale, turn, card, why=action)
-    thumb = action == "place thumb" and scene.joker
+    thumb = action == "place thumb" and scene.can_use_joker
     mark = "" if thumb else _gain(scene, die)
     tag = "" if thumb else _tag(scene, die)
     return _piece(

@@ -56,13 +56,13 @@ def places(course: Course, totals: tuple[int, ...], top: int) -> tuple[tuple[flo
     found: dict[int, tuple[float, float]] = {}
     right = course.x + course.wide + 4
     for level, row in enumerate(rows):
-        xs = _apart([wanted[seat] for seat in row], course.gap, course.left, right)
+        xs = _spread([wanted[seat] for seat in row], course.gap, course.left, right)
         for seat, x in zip(row, xs, strict=True):
             found[seat] = (round(x, 1), course.y - course.row * level)
     return tuple(found[seat] for seat in range(len(totals)))
 
 
-def _apart(wanted: list[float], gap: float, left: float, right: float) -> list[float]:
+def _spread(wanted: list[float], gap: float, left: float, right: float) -> list[float]:
     """Return rising numbers, moved apart as little as necessary, between two ends."""
     xs = list(wanted)
     for _ in range(20):  # move two that are too close by the same distance

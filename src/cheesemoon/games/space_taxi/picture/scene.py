@@ -111,7 +111,7 @@ class Scene(NamedTuple):
         return self.table.player(seat, self.lang)
 
     @property
-    def joker(self) -> bool:
+    def can_use_joker(self) -> bool:
         """Return True if a thumb may become a species now."""
         return f"joker {c.SPECIES[0]}" in self.acts
 

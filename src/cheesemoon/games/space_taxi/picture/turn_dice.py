@@ -69,7 +69,7 @@ def counted(s: st.Taxi) -> Counted:
 def of_turn(table: Table, now: Counted) -> TurnDice:
     """Return the dice of this turn as they lie now."""
     found = _replayed(table)
-    return found if found and _agrees(found, now) else _as_it_lies(now)
+    return found if found and _is_same(found, now) else _as_it_lies(now)
 
 
 # --- from the events ------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def _replayed(table: Table) -> TurnDice | None:
         told = range(len(actions) - len(table.replayable()), len(actions))
     if told and told[-1] >= len(events):
         return None
-    return _after(before, tuple([_step(actions[i], events[i]) for i in told]))
+    return _replay_steps(before, tuple([_step(actions[i], events[i]) for i in told]))
 
 
 Step = tuple[str, tuple[int, ...], bool]  # the action, the numbers rolled, is a failed smuggling
@@ -142,12 +142,12 @@ def _step(action: str, events: list[Event]) -> Step:
 
 
 @lru_cache(maxsize=4096)
-def _after(before: TurnDice, told: tuple[Step, ...]) -> TurnDice:
+def _replay_steps(before: TurnDice, told: tuple[Step, ...]) -> TurnDice:
     """Return the dice after these steps. Cached, because each picture adds one step."""
     if not told:
         return before
-    hand = _Hand(_after(before, told[:-1]))
-    _tell(hand, *told[-1])
+    hand = _Hand(_replay_steps(before, told[:-1]))
+    _replay_step(hand, *told[-1])
     return TurnDice(tuple(hand.dice), hand.thrown, hand.thumbs)
 
 
@@ -162,7 +162,7 @@ def _turn_start(table: Table, actions: list[str], events: list[list[Event]]) -> 
     return 0 if fresh else None
 
 
-def _tell(hand: _Hand, action: str, gave: tuple[int, ...], failed: bool) -> None:
+def _replay_step(hand: _Hand, action: str, gave: tuple[int, ...], failed: bool) -> None:
     verb, *rest = action.split(" ")
     if verb == "roll":
         hand.roll(gave)
@@ -219,7 +219,7 @@ _FRESH = TurnDice(
 )
 
 
-def _agrees(found: TurnDice, now: Counted) -> bool:
+def _is_same(found: TurnDice, now: Counted) -> bool:
     """Return True if the replayed dice agree with the record, which is authoritative."""
     crystal = found.dice[-1]
     if crystal.face != (now.smuggling or -1) or crystal.placed != now.smuggled:

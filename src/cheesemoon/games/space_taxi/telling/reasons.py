@@ -70,13 +70,13 @@ def _no_tile(s: st.Taxi) -> Reason:
 def _done(table: Table, s: st.Taxi, words: list[str]) -> Reason:
     if s.placed == 0:
         return Reason("no-tile-zero", "ST-7")
-    if _only_failed_die(table, s):
+    if _is_only_failed_die(table, s):
         return Reason("no-failed-counts", "ST-24")
     further = [tile for tile in range(c.TILES) if s.tiles[tile] and tile > s.placed]
     return Reason("no-tile-used", "ST-11", {"placed": int(s.placed), "next": further[0]})
 
 
-def _only_failed_die(table: Table, s: st.Taxi) -> bool:
+def _is_only_failed_die(table: Table, s: st.Taxi) -> bool:
     """Return True if the only die that counts is the smuggling die that failed in this roll. A
     table that was loaded in the middle of a roll cannot tell, so it answers True."""
     if s.placed != 1 or s.smuggling_at != st.ASIDE:
