@@ -1,4 +1,4 @@
-"""How the documentation is built: `make docs`, or `sphinx-build -W docs docs/_build`."""
+"""Settings of the documentation: `make docs`, or `sphinx-build -W docs docs/_build`."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import os
 import sys
 from pathlib import Path
 
-gc.set_threshold(50_000, 20, 100)  # pages are millions of small things, and nearly all of them stay
+gc.set_threshold(50_000, 20, 100)  # building makes millions of objects that live on
 sys.path.insert(0, str(Path(__file__).parent / "_ext"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tools"))
 
-# A few pictures are drawn sooner by interpreted rules than rules are compiled. Notebooks, which run
-# in processes of their own, do have them compiled.
-_told = os.environ.get("NUMBA_DISABLE_JIT")
+# Interpreted rules draw the few pictures of these pages sooner than Numba compiles. Notebooks run
+# in separate processes and use compiled rules.
+_before = os.environ.get("NUMBA_DISABLE_JIT")
 os.environ["NUMBA_DISABLE_JIT"] = "1"
 
 import figures  # noqa: E402
@@ -21,8 +21,8 @@ import figures  # noqa: E402
 import cheesemoon  # noqa: E402
 
 del os.environ["NUMBA_DISABLE_JIT"]
-if _told is not None:
-    os.environ["NUMBA_DISABLE_JIT"] = _told
+if _before is not None:
+    os.environ["NUMBA_DISABLE_JIT"] = _before
 
 project = "Cheesemoon"
 author = "the authors of Cheesemoon"
@@ -39,14 +39,14 @@ extensions = [
 exclude_patterns = ["_build", "_ext", "_static", "paper", "screenshots.py"]
 nitpicky = False
 show_warning_types = True
-suppress_warnings = ["toc.not_included"]  # a page that no list names is still found by searching
+suppress_warnings = ["toc.not_included"]  # the search finds pages outside of every list
 default_role = "code"  # docstrings write `code` as Markdown does
 
-# Pages are Markdown; those with a kernel in their head are notebooks, run when the site is built.
+# A page with a kernel in its head is a notebook. It runs when the site is built.
 myst_enable_extensions = ["colon_fence", "deflist", "attrs_inline", "substitution"]
 myst_substitutions = {"fig": {name: each.text for name, each in figures.load()[1].items()}}
 myst_heading_anchors = 3
-nb_execution_mode = "cache"  # run anew when their cells changed; tests run the cells always
+nb_execution_mode = "cache"  # run after a change of its cells; tests always run them
 nb_execution_timeout = 300
 nb_execution_raise_on_error = True
 nb_execution_show_tb = True

@@ -1,6 +1,8 @@
-"""Six moments of every game, for pictures of its board: the set-up, the first turns, a choice, a
-crowd or a price to be paid, what happens seldom, and the end. Quick bots have played them, the same
-each time."""
+"""Six moments of every game for pictures of its board.
+
+They are the set-up, the first turns, a choice, a crowd or a price, a rare event and the end. Bots
+with a fixed seed play them.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ NAMES = ("Ola", "Kiwi", "Plum", "Nina", "Bo")
 
 
 class Moment(NamedTuple):
-    """A table worth a picture, and the piece that is clicked before it is taken."""
+    """A table for a picture, and the piece to click before the picture is taken."""
 
     name: str
     table: cm.Table
@@ -27,8 +29,10 @@ Wanted = Callable[[cm.Table, dict[str, Any]], bool]
 def played(
     name: str, seats: int, wanted: Wanted, *, least: int = 0, seed: int = 5, **options: Any
 ) -> cm.Table:
-    """The first table of a game of quick bots, after so many actions, that is what is wanted; a
-    second game is played where the first has none."""
+    """Return the first table after `least` actions that satisfies `wanted`.
+
+    Try up to 20 games with consecutive seeds.
+    """
     for other in range(20):
         table = cm.game(name).new(seats=seats, seed=seed + other, **options)
         table.names = NAMES[:seats]
@@ -43,7 +47,7 @@ def played(
 
 
 def phase(*names: str, ways: int = 1) -> Wanted:
-    """A step of the turn in which there is something to choose."""
+    """Return a test for a step of the turn with at least `ways` choices."""
     return lambda table, position: position["phase"] in names and len(table.legal()) >= ways
 
 
@@ -52,12 +56,12 @@ def over(table: cm.Table, _: dict[str, Any]) -> bool:
 
 
 def legal(verb: str, ways: int = 1) -> Wanted:
-    """Whether so many actions of a kind are possible."""
+    """Return a test for at least `ways` legal actions with this verb."""
     return lambda table, _: sum(a.split()[0] == verb for a in table.legal()) >= ways
 
 
 def just_happened(event: str) -> Wanted:
-    """Whether the last action brought this about."""
+    """Return a test for an event of the last action."""
     return lambda table, _: any(e.name == event for told in table.events[-1:] for e in told)
 
 

@@ -1,11 +1,12 @@
-"""Pictures of the web table, by one command: `make pictures`, or
+"""Screenshots of the web table: `make pictures`, or
 
     python docs/screenshots.py [--to FOLDER] [--wide 1280] [--theme light] [--lang de] [GAME …]
     python docs/screenshots.py --docs
 
-Six moments of each game (moments.py) at three sizes, dark and light, go into a folder, to be looked
-at one by one; with `--docs` those in docs/pictures are made anew, with `--boards` only those of
-docs/boards.md. It needs Playwright, Chromium."""
+Six moments of each game (moments.py) at three sizes, dark and light, go into a folder for a review.
+`--docs` renews docs/pictures, `--boards` only the pictures of docs/boards.md. Needs Playwright and
+Chromium.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ PICTURES = Path(__file__).parent / "pictures"
 SIZES = ((1280, 800), (1920, 1080), (390, 844))
 DESK, PHONE = SIZES[0], SIZES[2]
 THEMES = ("dark", "light")
-SECONDS = 180  # at most, for anything: machines do other work as well
+SECONDS = 180  # limit of every wait; machines may be busy
 SERVE = """
 import sys
 from cheesemoon.server import launcher
@@ -59,7 +60,7 @@ SMALLER = """async ([png, wide]) => {
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """A server of our own with nothing on its tables; its address."""
+    """Start a server with an empty database and yield its address."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -81,7 +82,7 @@ def serving() -> Iterator[str]:
 
 
 def opened(page: Any, table: cm.Table) -> None:
-    """The table in a browser, as somebody who sits on all its seats."""
+    """Open the table in a browser that holds all its seats."""
     data = json.dumps(saved.to_dict(table)).encode()
     file = {"name": "game.json", "mimeType": "application/json", "buffer": data}
     head = {"Sec-Fetch-Site": "same-origin"}
@@ -97,7 +98,7 @@ def opened(page: Any, table: cm.Table) -> None:
 
 
 def shoot(page: Any, file: Path, wide: int = 0) -> None:
-    """One picture; with a width a smaller one."""
+    """Take one picture; scale it down to `wide` pixels if given."""
     page.wait_for_timeout(350)
     png = base64.b64encode(page.screenshot()).decode()
     blank = page.context.new_page()
@@ -108,7 +109,7 @@ def shoot(page: Any, file: Path, wide: int = 0) -> None:
 def pages(
     browser: Any, base: str, size: tuple[int, int], theme: str = "dark", lang: str = "en"
 ) -> Any:
-    """A new browser of that size, in which nothing moves or happens by itself."""
+    """Open a browser window of this size without motion and automatic steps."""
     wide, high = size
     context = browser.new_context(
         base_url=base,
@@ -128,7 +129,7 @@ def pages(
 
 
 def all_moments(browser: Any, base: str, said: argparse.Namespace) -> None:
-    """Every moment at every size in both themes, or what was asked for."""
+    """Take every moment at every size and theme, or those that were asked for."""
     said.to.mkdir(parents=True, exist_ok=True)
     views = {
         (size, theme): pages(browser, base, size, theme, said.lang)
@@ -146,7 +147,7 @@ def all_moments(browser: Any, base: str, said: argparse.Namespace) -> None:
 
 
 def seen(page: Any, moment: Moment) -> None:
-    """A moment on the page, with its piece chosen."""
+    """Show a moment on the page and choose its piece."""
     opened(page, moment.table)
     if moment.click:
         page.locator(f"#paper {moment.click}").first.dispatch_event("click")
@@ -154,7 +155,7 @@ def seen(page: Any, moment: Moment) -> None:
 
 
 def for_the_docs(browser: Any, base: str) -> None:
-    """The pictures in docs/pictures."""
+    """Take the pictures in docs/pictures."""
     for size in (DESK, PHONE):
         page = pages(browser, base, size)
 
@@ -182,7 +183,7 @@ def for_the_docs(browser: Any, base: str) -> None:
 
 
 def boards() -> None:
-    """The boards alone, for docs/boards.md: wide in both themes, and as a phone shows them."""
+    """Draw the boards of docs/boards.md: wide in both themes, and tall."""
     from PIL import Image
 
     for name, moments in MOMENTS.items():
@@ -200,7 +201,7 @@ def boards() -> None:
 
 
 def main() -> None:
-    """What the command line asks for."""
+    """Run the command line."""
     from playwright.sync_api import sync_playwright
 
     parser = argparse.ArgumentParser(description=__doc__)
@@ -209,8 +210,10 @@ def main() -> None:
     parser.add_argument("--wide", type=int, choices=[wide for wide, _ in SIZES])
     parser.add_argument("--theme", choices=THEMES)
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--docs", action="store_true", help="make those in docs/pictures anew")
-    parser.add_argument("--boards", action="store_true", help="make those of docs/boards.md anew")
+    parser.add_argument("--docs", action="store_true", help="renew docs/pictures")
+    parser.add_argument(
+        "--boards", action="store_true", help="renew the pictures of docs/boards.md"
+    )
     said = parser.parse_args()
     if said.boards or said.docs:
         boards()

@@ -1,4 +1,4 @@
-"""What the pages of this documentation need of Cheesemoon itself.
+"""Directives and hooks of this documentation.
 
 - `{game-intro} space-taxi` shows the game on one screen: five sentences, and a picture of a real
   table with notes at its parts. `:lang: pl` shows it in Polish.
@@ -44,12 +44,12 @@ _RULE = re.compile(r"^[A-Z]{2}-\d+[a-z]?$")
 
 
 def language(word: str) -> str:
-    """One of the languages of the games."""
+    """Return a language of the games, or refuse the word."""
     return directives.choice(word, LANGUAGES)
 
 
 def drawing(svg: str, label: str) -> nodes.raw:
-    """A picture in the page."""
+    """Return a picture as a node of the page."""
     box = f'<div class="cm-board" role="img" aria-label="{html.escape(label)}">{svg}</div>'
     return nodes.raw("", box, format="html")
 
@@ -58,7 +58,7 @@ class GameIntro(SphinxDirective):
     """The game on one screen, as newcomers see it in the browser."""
 
     required_arguments = 1
-    option_spec = {"lang": language}  # noqa: RUF012 - docutils wants it so
+    option_spec = {"lang": language}  # noqa: RUF012 - docutils requires a plain dict
 
     def run(self) -> list[nodes.Node]:
         lang = self.options.get("lang", "en")
@@ -84,7 +84,7 @@ class TablePicture(SphinxDirective):
     """A table some way into a game."""
 
     required_arguments = 1
-    option_spec = {  # noqa: RUF012 - docutils wants it so
+    option_spec = {  # noqa: RUF012 - docutils requires a plain dict
         "lang": language,
         "seats": directives.positive_int,
         "seed": directives.nonnegative_int,
@@ -164,7 +164,7 @@ class BotLevels(SphinxDirective):
 
 
 def field_table(head: str, fields: dict[str, Any]) -> nodes.table:
-    """Name, what it may hold, what it is."""
+    """Return a table with name, range and meaning of each field."""
     rows = [(name, holds(field), field.get("description", "")) for name, field in fields.items()]
     table, group = nodes.table(), nodes.tgroup(cols=3)
     group += [nodes.colspec(colwidth=width) for width in (15, 30, 55)]
@@ -181,7 +181,7 @@ def _row(cells: tuple[str, ...], kind: type[nodes.paragraph]) -> nodes.row:
 
 
 def holds(field: dict[str, Any]) -> str:
-    """What a field may hold, in a few words."""
+    """Return the range of a field in a few words."""
     if "const" in field:
         return str(field["const"])
     if "enum" in field:
@@ -200,7 +200,7 @@ def holds(field: dict[str, Any]) -> str:
 
 
 def anchor_rules(app: Sphinx, doctree: nodes.document) -> None:
-    """A target for each numbered rule: the list item that begins with its number."""
+    """Add a link target to each list item that begins with the number of a rule."""
     for item in doctree.findall(nodes.list_item):
         first = next(iter(item.findall(nodes.strong)), None)
         if first is not None and _RULE.match(first.astext()):
@@ -210,7 +210,7 @@ def anchor_rules(app: Sphinx, doctree: nodes.document) -> None:
 def code_in_docstrings(
     app: Sphinx, what: str, name: str, obj: Any, options: Any, lines: list[str]
 ) -> None:
-    """Indented lines behind an empty one are an example, as in Markdown."""
+    """Mark indented lines after an empty line as code, as in Markdown."""
     made: list[str] = []
     inside = False
     for i, line in enumerate(lines):
@@ -233,7 +233,7 @@ def redirect(app: Sphinx, failed: Exception | None) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    app.add_lexer("ftl", TextLexer)  # words in Fluent; Pygments does not know it
+    app.add_lexer("ftl", TextLexer)  # Fluent; Pygments has no lexer for it
     app.add_directive("game-intro", GameIntro)
     app.add_directive("table-picture", TablePicture)
     app.add_directive("schema", SchemaFields)

@@ -1,4 +1,4 @@
-"""The note as a PDF: `make paper`. Needs the Python package typst and nothing else."""
+"""The paper as a PDF: `make paper`. Needs the Python package typst."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HERE = Path(__file__).parent
 
 
 def build(target: Path) -> None:
-    """Write the note; pictures of the documentation are in it, so its folder is the root."""
+    """Write the paper. The root is docs/, since the paper includes its pictures and figures."""
     typst.compile(HERE / "cheesemoon.typ", output=target, root=HERE.parent)
 
 

@@ -24,7 +24,7 @@ TAXI = {"game": "space-taxi", "seats": [{}, {}, {}], "script": [1, 1, 2, 3, 4, 5
 
 
 def examples() -> Iterator[tuple[str, str]]:
-    """What is typed, and what is printed then."""
+    """Yield each command of the page with its output."""
     for block in re.findall(r"```console\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL):
         for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
             typed, _, printed = part.partition("\n")
@@ -32,7 +32,7 @@ def examples() -> Iterator[tuple[str, str]]:
 
 
 def files(folder: Path) -> None:
-    """What the examples find in their folder."""
+    """Write the files that the examples use."""
     (folder / "answers.txt").write_text("1\n")
     (folder / "taxi.json").write_text(json.dumps(TAXI))
     (folder / "wrong.json").write_text(json.dumps({**TAXI, "seats": [{"coins": 99}, {}, {}]}))
@@ -44,11 +44,11 @@ def files(folder: Path) -> None:
     while len(table.actions) < 12:
         table.play(table.legal()[0])
     table.save(folder / "saved.json")
-    Store("sqlite:///tables.sqlite3").close()  # as a server leaves it on which nobody has played
+    Store("sqlite:///tables.sqlite3").close()  # a database without tables
 
 
 class Answers(io.StringIO):
-    """What a person typed beforehand."""
+    """Standard input with prepared answers."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -56,7 +56,7 @@ class Answers(io.StringIO):
 
 
 def run(typed: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """What a command prints, and `[exit n]` if it fails."""
+    """Return the output of a command, with `[exit n]` if it fails."""
     command, _, answers = typed.partition(" < ")
     monkeypatch.setattr(sys, "stdin", Answers(Path(answers).read_text() if answers else ""))
     out = io.StringIO()

@@ -12,7 +12,7 @@ SOURCES = Path(__file__).parents[2] / "src"
 
 
 def modules(room: str) -> list[str]:
-    """The modules of a room that show something."""
+    """Yield the modules of a package that have examples."""
     paths = sorted((SOURCES / "cheesemoon" / room).rglob("*.py"))
     shown = [path for path in paths if ">>>" in path.read_text("utf-8")]
     names = [".".join(path.relative_to(SOURCES).with_suffix("").parts) for path in shown]

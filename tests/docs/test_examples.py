@@ -13,7 +13,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def said(name: str, *words: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """What a script prints."""
+    """Return the lines that a script prints."""
     before, sys.argv = sys.argv, [name, *words]
     try:
         runpy.run_path(str(EXAMPLES / name), run_name="__main__")

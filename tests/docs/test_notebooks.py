@@ -20,22 +20,22 @@ NOTEBOOKS = sorted(
     path for path in DOCS.rglob("*.md") if "\nkernelspec:" in path.read_text("utf-8")[:300]
 )
 _CELL = re.compile(r"^```\{code-cell\}[^\n]*\n(?::[^\n]*\n)*(.*?)^```$", re.MULTILINE | re.DOTALL)
-FORMS = ("_repr_mimebundle_", "_repr_svg_", "_repr_html_", "__repr__")  # as notebooks look for them
+FORMS = ("_repr_mimebundle_", "_repr_svg_", "_repr_html_", "__repr__")  # in the order of notebooks
 
 
 def cells_of(page: str) -> list[str]:
-    """The code of a page, cell by cell."""
+    """Return the code of a page, cell by cell."""
     return [cell.strip() + "\n" for cell in _CELL.findall(page)]
 
 
 def shown(value: Any) -> object:
-    """What a notebook shows of a value: the first of its forms that there is."""
+    """Return what a notebook shows of a value: its first representation."""
     found = (getattr(value, form)() for form in FORMS if hasattr(type(value), form))
     return next((form for form in found if form), None)
 
 
 def run(cells: list[str], where: str) -> list[object]:
-    """Run cells in one space; what is shown below each that ends with an expression."""
+    """Run cells in one namespace; return what each final expression shows."""
     space: dict[str, Any] = {"__name__": "__main__"}
     below: list[object] = []
     for number, cell in enumerate(cells, 1):
@@ -50,7 +50,8 @@ def run(cells: list[str], where: str) -> list[object]:
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_every_cell_runs(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_registered", dict(registry._registered))  # its bots go with it
+    # drop the bots that a page registers
+    monkeypatch.setattr(registry, "_registered", dict(registry._registered))
     for package in ("altair", "duckdb", "pandas", "polars", "vl_convert"):
         pytest.importorskip(package)
     cells = cells_of(path.read_text("utf-8"))

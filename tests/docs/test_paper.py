@@ -1,4 +1,4 @@
-"""The note of four pages can be made, and what it says of the games is so."""
+"""The paper builds with four pages, and its table of the games is right."""
 
 from __future__ import annotations
 

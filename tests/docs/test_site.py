@@ -1,5 +1,7 @@
-"""The documentation is built as `make docs` builds it: warnings are errors, and every link inside
-leads to a page and a place that are there. Notebooks are run in `test_notebooks.py`."""
+"""The documentation builds without warnings, and every internal link leads to a page and an anchor.
+
+Notebooks are run in `test_notebooks.py`.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ pytest.importorskip("sphinx")
 pytest.importorskip("myst_nb")
 
 DOCS = Path(__file__).parents[2] / "docs"
-EXPECTED = "toc.not_included,myst-nb.lexer"  # as in conf.py; and kernels would tell the language
+EXPECTED = "toc.not_included,myst-nb.lexer"  # as in conf.py; no kernel, no language
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +39,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class Page(HTMLParser):
-    """The links and the places of a page."""
+    """The links and anchors of a page."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()

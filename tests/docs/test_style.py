@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import json
 import re
 import tokenize
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
+import architecture
+import figures
 import pytest
 from bot_strength.measuring import ahead
 
@@ -52,15 +52,6 @@ def prose(path: Path) -> Iterator[str]:
         )
 
 
-@pytest.fixture(scope="module")
-def figures() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("figures", ROOT / "tools" / "figures.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_sources_name_the_actor() -> None:
     found = [
         f"{path.relative_to(ROOT)}: {word}"
@@ -81,14 +72,14 @@ def test_pages_are_short(page: Path) -> None:
     assert len(page.read_text("utf-8").split()) <= LONGEST
 
 
-def test_every_figure_says_how_it_was_measured(figures: ModuleType) -> None:
+def test_every_figure_says_how_it_was_measured() -> None:
     runs, found = figures.load()
     assert {figure.run for figure in found.values()} == set(runs)
     for run in runs.values():
         assert all((run.title, run.machine, run.version, run.command, run.n))
 
 
-def test_the_readme_has_the_figures(figures: ModuleType) -> None:
+def test_the_readme_has_the_figures() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
     measured = text[text.index("| measured |") : text.index("[Machines, versions")]
     told = [figure.text for figure in figures.load()[1].values() if figure.readme]
@@ -100,12 +91,12 @@ def test_the_readme_has_the_figures(figures: ModuleType) -> None:
     assert not re.search(r"\d[\d.,]*\d", left.replace("H200", ""))  # no number of its own
 
 
-def test_the_page_of_the_benchmarks_has_the_figures(figures: ModuleType) -> None:
+def test_the_page_of_the_benchmarks_has_the_figures() -> None:
     text = figures.PAGE.read_text("utf-8")
     assert figures.renewed(text) == text, "python tools/figures.py"
 
 
-def test_the_strength_of_levels_is_what_was_played(figures: ModuleType) -> None:
+def test_the_strength_of_levels_is_what_was_played() -> None:
     kept = json.loads((ROOT / "docs" / "bots.json").read_text("utf-8"))["contests"]
     tables = {
         "hard_rat": ("first-rat", 2),
@@ -126,3 +117,17 @@ def test_the_strength_of_levels_is_what_was_played(figures: ModuleType) -> None:
 
 def test_a_banned_word_would_be_found() -> None:
     assert BANNED.findall("Nobody begins anew, as so many do.") == ["Nobody", "anew", "so many"]
+
+
+def test_the_picture_shows_the_import_contracts() -> None:
+    assert architecture.PICTURE.read_text("utf-8") == architecture.picture(), (
+        "python tools/architecture.py"
+    )
+
+
+def test_modules_that_pages_name_exist() -> None:
+    named = re.compile(r"`((?:core|games|bots|envs|arena|learn|train|view|server)/[\w/]+\.\w+)`")
+    source = ROOT / "src" / "cheesemoon"
+    for page in PAGES:
+        names = named.findall(page.read_text("utf-8"))
+        assert not [name for name in names if not (source / name).exists()], page.name

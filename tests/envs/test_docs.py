@@ -1,4 +1,4 @@
-"""What docs/environments.md shows is what happens."""
+"""The examples of docs/environments.md give the shown results."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def entries() -> Iterator[Entry]:
 
 
 def told(found: Any, lang: str) -> Iterator[str]:
-    """Every text of that language in a lesson, a chapter, an introduction."""
+    """Yield every text of a language in a lesson, chapter or introduction."""
     if isinstance(found, dict):
         for key, value in found.items():
             if key == lang and isinstance(value, str):
@@ -49,7 +49,7 @@ def told(found: Any, lang: str) -> Iterator[str]:
 
 
 def spoken(messages: str) -> str:
-    """What of Fluent's messages people read: neither names nor comments, but all variants."""
+    """Return the text of Fluent messages: all variants, no names and comments."""
     plain = re.sub(r"^#.*", "", messages, flags=re.M)
     plain = re.sub(r"\{[^{}\n]*\}", " ", plain)  # what is put in
     return re.sub(r"\{[^{}]*->|^(?:[a-z][\w-]* =|\s*\*?\[[\w-]+\])|\}", " ", plain, flags=re.M)
@@ -64,7 +64,7 @@ def test_all_variants_of_a_message_are_read() -> None:
 
 
 def texts(name: str, lang: str) -> str:
-    """All that the game says to people: at the table, in the rules, in lessons."""
+    """Return all texts of a game: table, rules and lessons."""
     folder = cm.game(name).folder
     messages = (folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
     said = spoken(messages)
@@ -78,7 +78,7 @@ def texts(name: str, lang: str) -> str:
 
 
 def begins(word: str, text: str) -> bool:
-    """Whether a word, or one that begins so, stands there."""
+    """Return True if the text has this word, or a word that begins with it."""
     return bool(re.search(rf"(?<!\w){re.escape(word)}", text, re.IGNORECASE))
 
 
@@ -95,7 +95,7 @@ def test_the_words_of_the_rulebook_are_used_and_no_others(name: str, lang: str) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", cm.games())
 def test_lessons_speak_to_people(name: str, lang: str) -> None:
-    """No identifier of the program, and no mark that nobody turns into emphasis."""
+    """Lessons have no identifiers and no marks that stay visible."""
     for path in sorted((cm.game(name).folder / "lessons").glob("*.toml")):
         for text in told(tomllib.loads(path.read_text(encoding="utf-8")), lang):
             assert not re.search(r"[`*<>{}]|\w_\w", text), (path.name, text)

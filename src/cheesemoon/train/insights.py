@@ -328,9 +328,9 @@ with version {version}. More results are on the page [What simulations say](insi
 
 _COMPANY = """## What goes together with winning
 
-Measured at tables in the middle half of a game: the correlation between what the player to act has
-and the share of victories when the table is played out, from -1 to 1. The tables show the largest
-and the smallest values. A correlation is not a cause. Further tables show what an option brings.
+The correlation, from -1 to 1, between what the player to act has and the share of victories. It is
+measured by playing out tables from the middle half of a game. The tables show the largest and the
+smallest values. A correlation is not a cause. Further tables show what an option brings.
 """
 
 _ALONE = """## Balance of ratcatchers and arch rats
