@@ -178,6 +178,16 @@ def test_the_hoard_goes_as_far_as_it_can() -> None:
     assert (you["health"], you["yellow"], you["purple"]) == (4, 2, 0)
 
 
+@rule("RC-26", "RC-58")
+def test_a_mystery_token_of_an_empty_pile_takes_no_markers() -> None:
+    areas = {"b": {"cheese": 2}, "e": {"health": 1}}
+    for pile, health in ([], 3), (["nest"], 4):  # with a token, markers are taken by RC-59
+        table = hunt(areas, {"health": 3, "caught": [{"rat": 1}]}, mystery=pile, script=[1])
+        p = after(table, "claim 1")
+        assert p["seats"][0]["health"] == health and not p["seats"][0].get("caught")
+        assert area(p, "0e").get("health", 0) == 4 - health
+
+
 @rule("RC-59", "RC-76")
 def test_a_mystery_token_as_reward() -> None:
     def revealed(token: str, script: list[int], **seat: Any) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -55,6 +56,33 @@ def test_then_the_cage_and_a_reward() -> None:
     assert p["phase"] == "cheese" and p["gained"] == 1
     p = after(table, "put attack")
     assert p["round"] == 2 and p["seats"][0]["fields"]["attack"] == 1
+
+
+NINE = {"attack": 3, "move": 1, "health": 1, "accuracy": 1, "defence": 1, "yellow": 1, "purple": 1}
+
+
+@rule("RC-1", "RC-3", "RC-63")
+def test_the_tenth_cheese_as_a_reward_of_the_cage_ends_the_game() -> None:
+    seat = {"area": "0d", "cage": FULL_CAGE, "fields": NINE}
+    table = hunt({"a": {"black": 1}}, seat, script=[1, 1])
+    assert after(table, "end")["phase"] == "reward"
+    p = after(table, "buy cheese")
+    assert p["phase"] == "over" and not p.get("todo") and table.winners() == [0]
+    assert GAME.load(p) == table
+
+
+@rule("RC-1", "RC-2", "RC-3", "RC-4")
+@pytest.mark.parametrize("seed", range(12))
+def test_every_end_of_a_staged_game_is_a_position_again(seed: int) -> None:
+    rng = random.Random(seed)
+    seat = {"area": "0d", "cage": FULL_CAGE, "fields": NINE, "health": 1 + seed % 4}
+    caught = [{"rat": n} for n in sorted(rng.sample(range(1, 12), 3))]
+    table = hunt({"a": {"black": 1}}, seat | {"caught": caught}, seed=seed)
+    for _ in range(3000):
+        if table.over:
+            break
+        table.play(rng.choice(table.legal()))
+    assert table.over and GAME.load(table.position()) == table
 
 
 @rule("RC-64", "RC-65", "RC-66")

@@ -151,7 +151,7 @@ def take_offer(s: st.Hunt, item: int) -> None:
     s.offer = 0
     if item >= 0:
         board.gain(s, item)
-        if s.gained:
+        if s.phase != st.OVER and s.gained:
             st.push(s, st.DO_GAIN, 0, 0, 0)
 
 

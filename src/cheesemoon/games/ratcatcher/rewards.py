@@ -78,7 +78,10 @@ def claim_rats(s: st.Hunt, amount: int) -> int:
 
 @rule
 def claim_mystery(s: st.Hunt) -> None:
-    """RC-59: revealed in your area; a nest draws at once; markers as if you had entered."""
+    """RC-59: revealed in your area; a nest draws at once; markers as if you had entered.
+    RC-58: with an empty pile nothing happens."""
+    if s.mystery_left == 0:
+        return
     if peculiar.reveal(s, s.pawn) == c.T_NEST:
         st.push(s, st.DO_DRAW, s.pawn, 1, 0)
     board.take_markers(s)
