@@ -72,6 +72,13 @@ def test_a_robot_rat_at_the_pad() -> None:
     assert found.position()["robot"]["rats"] == ["crew1", 11, 7, 5]
 
 
+@rule("FR-83")
+def test_the_log_counts_the_steps_that_a_robot_rat_makes() -> None:
+    found = solo("A01", robot={"rats": [26, 10, 6, 3]})
+    ran = [e for told in found.events for e in told if e.name == "robot-ran"]
+    assert [(e.args["begin"], e.args["end"], e.args["steps"]) for e in ran] == [(26, 27, 1)]
+
+
 @rule("FR-84")
 def test_the_human_gets_cheese_where_the_robot_comes() -> None:
     human = {"rats": [10, 6, 0, N]}

@@ -118,7 +118,7 @@ def move_rat(s: st.Junkyard, rat: int, steps: int) -> bool:
         return False
     begin = s.seats[c.ROBOT].rats[rat]
     end = min(begin + steps, c.PAD)
-    tell(s, st.ROBOT_RAN, begin, end, steps, 0, 0)
+    tell(s, st.ROBOT_RAN, begin, end, end - begin, 0, 0)  # FR-83: the rest is lost
     if end == c.PAD:
         space = tracks.join_crew(s, c.ROBOT, rat)
         tell(s, st.ROBOT_CREW, space + 1, tracks.value(s, c.RATTONAUTS, space), 0, 0, 0)
