@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import exp
 
 import numpy as np
 
 from cheesemoon.core import Game, IllegalAction, Table
+from cheesemoon.core.rules.mathematics import exp
 
 from .bot import Bot, Searcher, View, outlook
 from .levels import advice_of

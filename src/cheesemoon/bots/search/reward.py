@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from cheesemoon.core import Floats, rule
+from cheesemoon.core.rules.mathematics import exp
 
 
 @rule
@@ -53,7 +52,7 @@ def reward(
 @rule
 def chance(odds: float) -> float:
     """Return the chance with these log odds."""
-    return 1.0 / (1.0 + np.exp(-odds))
+    return 1.0 / (1.0 + exp(-float(odds)))
 
 
 @rule

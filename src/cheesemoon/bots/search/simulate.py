@@ -22,6 +22,7 @@ from numba import types
 from cheesemoon.core import INTERPRETED, Floats, Ints, Record, Records, whole
 from cheesemoon.core.bulk.playout import at_random, heaviest
 from cheesemoon.core.rules.chance import number, scaled
+from cheesemoon.core.rules.mathematics import log
 from cheesemoon.core.rules.rule import compiled_for, inlined
 
 from .judge import Means, add_taste, judge_by_heuristic, judge_by_network
@@ -97,7 +98,7 @@ def _most_promising(
         if kid < 0:
             continue
         n = float(tree.visits[kid])
-        unsure = np.sqrt(np.log(float(tree.seen[kid])) / n)
+        unsure = np.sqrt(log(float(tree.seen[kid])) / n)
         worth = tree.sums[kid, mover] / n + settings.explore * unsure
         if worth > best:
             best = worth

@@ -6,6 +6,7 @@ The rest is for the reference player and searches."""
 import numpy as np
 
 from cheesemoon.core import Ints, Position, bits64, rule, whole
+from cheesemoon.core.rules.mathematics import exp, log
 
 from .. import board, city, content as c, scoring, state as st, targets
 from . import odds, preferences
@@ -129,7 +130,7 @@ def chance_to_win(s: st.Hunt) -> float:
     """Return the chance to win. At the end it is 0 or 1."""
     if s.turn < 0:
         return 1.0 if scoring.has_won(s) else 0.0
-    return 1.0 / (1.0 + np.exp(-odds.odds(s)))
+    return 1.0 / (1.0 + exp(-odds.odds(s)))
 
 
 @rule
@@ -138,7 +139,7 @@ def value(s: st.Hunt, seat: int) -> float:
     the chance."""
     worth = chance_to_win(s) * (1.0 + (expected_points(s) - BEST) / 100.0)
     worth = min(max(worth, NEVER), 1.0 - NEVER)
-    return np.log(worth / (1.0 - worth))
+    return log(worth / (1.0 - worth))
 
 
 @rule
