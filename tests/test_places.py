@@ -1,5 +1,5 @@
 """Places of arrays: our own rules never count from the end with a number that they compute, so that
-compiled ones need not look (`core.engine`). Here every look of whole games is checked."""
+compiled rules skip the check (`core.rules.numba_backend`). Whole games check every access."""
 
 from __future__ import annotations
 

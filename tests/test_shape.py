@@ -11,6 +11,7 @@ from typing import get_args, get_type_hints
 
 import cheesemoon as cm
 from cheesemoon.core.game.shape import PEOPLE, RULES
+from cheesemoon.core.rules.cache import imports_in
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "cheesemoon"
@@ -150,23 +151,17 @@ def test_no_function_is_too_long() -> None:
 
 
 def imports(module: str, path: Path) -> set[str]:
-    """The modules that a module imports, be it inside a function or for types only. Of a package,
-    what is asked for: the module that has a name, or the package itself if it is its own."""
+    """Return the modules that a module imports, also inside functions and for types only. Of a
+    package, return the imported submodule, or the package itself if it defines the name."""
     package = module if path.name == "__init__.py" else module.rpartition(".")[0]
     found: set[str] = set()
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names if alias.name in sources()}
-        elif isinstance(node, ast.ImportFrom):
-            base = node.module or ""
-            if node.level:
-                above = package.split(".")
-                above = above[: len(above) - node.level + 1]
-                base = ".".join([*above, *filter(None, [node.module])])
-            for alias in node.names:
-                inside = f"{base}.{alias.name}"
-                found |= {inside} if inside in sources() else {base} & set(sources())
-    return found - {module}
+    for each in imports_in(path.read_text("utf-8")):
+        above = package.split(".")
+        above = above[: len(above) - each.dots + 1] if each.dots else []
+        base = ".".join([*above, *filter(None, [each.module])])
+        inside = {f"{base}.{name}" for name in each.names.values()}
+        found |= inside if inside and inside <= set(sources()) else inside | {base}
+    return (found & set(sources())) - {module}
 
 
 def circles(graph: dict[str, set[str]]) -> set[frozenset[str]]:

@@ -141,7 +141,7 @@ def filled(cache: Path) -> Path:
     """A cache with what this machine has compiled of the three rules."""
     game = cm.game("space-taxi")
     game.prepare()
-    folder = cache_folder(game.room)
+    folder = cache_folder(game.package)
     kept = cache / "rules" / folder.parent.name / folder.name
     kept.mkdir(parents=True)
     for name in ("setup", "redraw", "totals"):

@@ -17,8 +17,8 @@ from cheesemoon.core import INTERPRETED
 from cheesemoon.core.rules.cache import PACKAGE, sources_of
 from cheesemoon.core.rules.rule import rules_of
 
-GAMES = [cm.game(name).room for name in cm.games()]
-ROOMS = ["core", "bots", "envs", *GAMES]
+GAMES = [cm.game(name).package for name in cm.games()]
+PACKAGES = ["core", "bots", "envs", *GAMES]
 
 
 def module_of(path: Path) -> ModuleType:
@@ -49,10 +49,10 @@ def imports_of(path: Path) -> list[Any]:
     return [vars(module)[name] for name in names if name in vars(module)]
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_all_that_a_rule_can_reach_counts(room: str) -> None:
+@pytest.mark.parametrize("package", PACKAGES)
+def test_all_that_a_rule_can_reach_counts(package: str) -> None:
     assert bots.LEVELS and envs.batched.cores()  # all rooms are loaded
-    found = sources_of(room)
+    found = sources_of(package)
     for path in sorted(found):
         if path.suffix == ".py":
             for thing in imports_of(path):
@@ -62,25 +62,25 @@ def test_all_that_a_rule_can_reach_counts(room: str) -> None:
 
 
 @pytest.mark.skipif(INTERPRETED, reason="rules are plain functions")
-@pytest.mark.parametrize("room", ROOMS)
-def test_every_file_with_rules_counts(room: str) -> None:
-    files = {Path(rule.py_func.__code__.co_filename) for rule in rules_of(room)}
-    assert files and files <= sources_of(room)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_file_with_rules_counts(package: str) -> None:
+    files = {Path(rule.py_func.__code__.co_filename) for rule in rules_of(package)}
+    assert files and files <= sources_of(package)
 
 
-@pytest.mark.parametrize("room", GAMES)
-def test_words_pictures_and_tables_may_change_as_they_like(room: str) -> None:
-    found = {path.relative_to(PACKAGE).as_posix() for path in sources_of(room)}
+@pytest.mark.parametrize("package", GAMES)
+def test_words_pictures_and_tables_may_change_as_they_like(package: str) -> None:
+    found = {path.relative_to(PACKAGE).as_posix() for path in sources_of(package)}
     assert {
-        f"{room}/state.py",
-        f"{room}/turn.py",
+        f"{package}/state.py",
+        f"{package}/turn.py",
         "core/rules/chance.py",
         "core/rules/rule.py",
     } <= found
-    assert any(name.startswith(f"{room}/content/") for name in found)
+    assert any(name.startswith(f"{package}/content/") for name in found)
     for name in found:
         assert not any(word in name for word in ("/picture", "narration", "/lessons/")), name
-    assert not {f"{room}/frame.toml", f"{room}/daily.toml"} & found
+    assert not {f"{package}/frame.toml", f"{package}/daily.toml"} & found
     assert (
         not {
             "core/draw/svg.py",

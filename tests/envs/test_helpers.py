@@ -40,7 +40,7 @@ def _compiled(b: Any) -> tuple[Any, int]:
 
 
 def _helpers(ends: list[int]) -> tuple[Helpers, Any, Any]:
-    numbers = np.zeros((2, ends[-1]), np.int64)
+    numbers: Any = np.zeros((2, ends[-1]), np.int64)
     return Helpers(*_compiled(numba.typeof(numbers)), ends, numbers), numbers[0], numbers[1]
 
 

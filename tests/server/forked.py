@@ -35,7 +35,7 @@ def serve(port: int, url: str, pause: float, hosting: dict[str, Any], warm: list
 
     def load(self: Rooms) -> None:
         for name in warm:
-            if is_prepared(cm.game(name).room, "rules"):
+            if is_prepared(cm.game(name).package, "rules"):
                 self.ready(name)
 
     if warm:
@@ -133,7 +133,7 @@ def main() -> None:
 
     for name in cm.games():
         cm.game(name)
-    if is_prepared((taxi := cm.game("space-taxi")).room, "rules"):
+    if is_prepared((taxi := cm.game("space-taxi")).package, "rules"):
         taxi.try_out()
     gc.freeze()  # children share what is loaded, as long as nobody looks for garbage in it
     for line in sys.stdin:

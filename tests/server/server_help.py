@@ -122,7 +122,7 @@ def taxi_alone(folder: Path) -> dict[str, str]:
     game = cm.game(TAXI)
     game.prepare()
     (folder / "rules").mkdir(parents=True)
-    for room in ("core", "bots", game.room):
+    for room in ("core", "bots", game.package):
         home = cache_folder(room).parent
         home.mkdir(parents=True, exist_ok=True)
         (folder / "rules" / home.name).symlink_to(home)

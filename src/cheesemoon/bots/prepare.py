@@ -35,7 +35,7 @@ def can_think(level: str, game: Game) -> bool:
 
 def is_ready(game: Game, part: str) -> bool:
     """Return True if a part was compiled completely on this machine."""
-    return is_prepared(game.room, _mark(part))
+    return is_prepared(game.package, _mark(part))
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The table every game stands on: record, rule, chance, actions, game, table, saved games.
+"""The core of every game: record, rule, chance, actions, game, table, saved games.
 
 A table is made by its game, and played in notation:
 
@@ -10,7 +10,7 @@ A table is made by its game, and played in notation:
 >>> table.legal()
 ('place blue', 'place yellow', 'place violet', 'fuel 2', 'fuel 6', 'smuggle', 'done')
 
-What a rule forbids is refused with its number, and nothing has changed:
+An illegal action is refused with the number of the rule, and changes nothing:
 
 >>> try:
 ...     table.play("roll")
@@ -18,7 +18,7 @@ What a rule forbids is refused with its number, and nothing has changed:
 ...     print(refusal, refusal.rule)
 Decide first how many dice stay. (ST-6) ST-6
 
-A copy is independent, a position round-trips, a view tells nothing hidden:
+A copy is independent, a position round-trips, a view hides what a seat may not know:
 
 >>> copy = table.fork()
 >>> copy.play("smuggle")
@@ -30,7 +30,7 @@ True
 ['drawn', 'script', 'seed']
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .formats.strict_reader import Fields
 from .game.contract import (
@@ -143,8 +143,8 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    """What games say about playing well is loaded with the first of them."""
+def __getattr__(name: str) -> object:
+    """Import the settings for bots only when they are used."""
     if name in ("Character", "Playing", "Style", "Thing"):
         from .game import playing
 

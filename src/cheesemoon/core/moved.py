@@ -19,7 +19,7 @@ FOLDERS = {
     "draw": "png svg",
     "formats": "content savefile",
     "game": "contract drawing log options playing preparation saved shape",
-    "rules": "actions cache chance events observation record rule signatures",
+    "rules": "actions cache chance events observation record signatures",
     "text": "errors rulebook words",
 }
 RENAMED = {
@@ -53,18 +53,18 @@ MOVED = {
 
 
 class _Alias(Loader):
-    """Puts the module of today under its old name."""
+    """A loader that puts a module under its old name."""
 
     def __init__(self, new: str) -> None:
         self.new = new
 
     def exec_module(self, module: ModuleType) -> None:
-        """Replace the empty module by the real one; the import returns what is in `sys.modules`."""
+        """Replace the empty module in `sys.modules` by the real one; the import returns that."""
         sys.modules[module.__name__] = import_module(self.new)
 
 
 class MovedModules(MetaPathFinder):
-    """Finds modules under their old names, and warns."""
+    """A finder of modules under their old names, with a warning."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -78,6 +78,8 @@ class MovedModules(MetaPathFinder):
 
 
 def install() -> None:
-    """Find old names when nothing else does."""
+    """Register the finder, after all others. Register `cheesemoon.core.rule` as loaded, without a
+    warning, because loading it would hide the function of that name in `cheesemoon.core`."""
+    sys.modules[f"{PACKAGE}.rule"] = sys.modules[f"{PACKAGE}.rules.rule"]
     if not any(isinstance(finder, MovedModules) for finder in sys.meta_path):
         sys.meta_path.append(MovedModules())

@@ -54,7 +54,7 @@ def choose(
         for i in range(count):
             weights[i] = math.floor(weights[i] * _GRAIN + 0.5)
         chosen = heaviest(weights, count, chosen)
-    return whole(legal[chosen])  # type: ignore[no-any-return]
+    return whole(legal[chosen])
 
 
 @inlined

@@ -195,7 +195,7 @@ def _cache_path(game: Game, name: str) -> Path:
     digest = hashlib.sha256()
     for source in sorted(Path(__file__).parent.glob("*.py")):
         digest.update(source.read_bytes() + b"\0")
-    return cache_folder(game.room) / "solved" / digest.hexdigest()[:20] / f"{name}.npy"
+    return cache_folder(game.package) / "solved" / digest.hexdigest()[:20] / f"{name}.npy"
 
 
 def _keep(path: Path, values: Values) -> None:

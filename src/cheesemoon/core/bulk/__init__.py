@@ -1,1 +1,1 @@
-"""Many games at once, on the CPU and on the GPU."""
+"""Play many games at once, on the CPU and on the GPU."""

@@ -1,7 +1,7 @@
-"""The same random games on a GPU: a CUDA kernel that calls the very same rules.
+"""Random games on a GPU: a CUDA kernel that calls the same rules.
 
-One thread plays one game after the other with its table in local memory. Needs `numba-cuda` (the
-extra `gpu`) and an NVIDIA card; nothing else imports this module.
+Each thread plays games one after the other, with its table in local memory. Needs `numba-cuda` (the
+extra `gpu`) and an NVIDIA card; no other module imports this one.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numba
 import numpy as np
@@ -21,29 +21,32 @@ from numba import cuda
 
 from ..game.contract import Choice
 from ..game.game import Game
-from ..rules.record import bits64
+from ..rules.record import Ints, Records, bits64
 from .playout import Played, play_to_the_end
+
+if TYPE_CHECKING:
+    from numba.cuda.dispatcher import CUDADispatcher
 
 THREADS_A_BLOCK = 64
 
 
 @cache
-def _kernel(game: Game) -> Any:
+def _kernel(game: Game) -> CUDADispatcher:
     setup, legal, apply = game.rules.setup, game.rules.legal, game.rules.apply
     totals, winners = game.rules.totals, game.rules.winners
     most_legal = game.most_legal
     record = numba.from_dtype(game.record.dtype)
 
     def kernel(
-        blank: Any,
-        last: Any,
-        players: Any,
-        choices: Any,
+        blank: Records,
+        last: Records,
+        players: int,
+        choices: Ints,
         seed: int,
-        games: Any,
-        won: Any,
-        points: Any,
-        steps_of: Any,
+        games: int,
+        won: Ints,
+        points: Ints,
+        steps_of: Ints,
     ) -> None:
         thread = cuda.grid(1)
         buffer = cuda.local.array(most_legal, numba.int32)
@@ -70,9 +73,9 @@ def play_random_on_gpu(
     seed: int,
     keep: int = 0,
     blocks: int | None = None,
-) -> tuple[Played, Any, float]:
-    """Play so many games; returns what came of them, the last records of the first `keep` of them,
-    and the seconds that the kernel ran. The first call compiles it."""
+) -> tuple[Played, Records, float]:
+    """Play games at random. Return their results, the final records of the first `keep` games, and
+    the seconds that the kernel ran. The first call compiles the kernel."""
     dtype = game.record.dtype
     blank = cuda.to_device(np.zeros(1, dtype))
     last = cuda.to_device(np.zeros(keep, dtype))

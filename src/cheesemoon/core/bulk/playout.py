@@ -1,27 +1,27 @@
-"""Many games at once, compiled, at random or by a heuristic. The loop takes a game's rules as
-function arguments, so one source serves every game and is found in the cache again."""
+"""Play many games at once, compiled, at random or by a heuristic. The loop takes a game's rules as
+function arguments, so one source serves every game and the cache works."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numba
 import numpy as np
 from numba import types
 
-from ..game.contract import Choice
 from ..rules.chance import POLICY, number, scaled
 from ..rules.record import Floats, Ints, Record, Records, Seen, bits64, whole
 from ..rules.rule import INTERPRETED, compiled_for, inlined, rule
 
-if TYPE_CHECKING:  # what only types need does not make compiled rules old
+if TYPE_CHECKING:  # a change of these files does not invalidate compiled rules
+    from ..game.contract import Choice
     from ..game.game import Game
 
 
-# the rules that loops of play are handed
+# the rules that the loops take as arguments
 Setup = Callable[[Record, int, Ints, int], None]
 Legal = Callable[[Record, Ints], int]
 Apply = Callable[[Record, int], None]
@@ -37,7 +37,7 @@ _LOW: int = bits64(0xFFFFFFFF)
 
 @dataclass(frozen=True)
 class Played:
-    """What came of some games, one row each."""
+    """Results of games, one row each."""
 
     winners: Ints  # a bit for each winner
     totals: Ints  # games x seats
@@ -46,19 +46,19 @@ class Played:
 
 @rule
 def any_of(buffer: Ints, count: int, seed: int, step: int) -> int:
-    """What a random player with this seed chooses in its step: one of `count` actions."""
+    """Choose one of `count` actions, as the random player with this seed does in this step."""
     return np.int64(buffer[scaled(number(seed, POLICY, step), count)])  # type: ignore[return-value]
 
 
 @rule
 def at_random(bits: int, chaos: float) -> bool:
-    """Whether a player with this much chaos acts at random; uses the lower half of the bits."""
+    """Decide whether a player with this chaos acts at random, by the lower 32 bits."""
     return bool(np.int64(bits & _LOW) < chaos * 4294967296.0)
 
 
 @rule
 def heaviest(weights: Floats, count: int, start: int) -> int:
-    """The place of the best weight; among equals the first from `start` on, round the list."""
+    """Return the index of the best weight. Among equals, take the first from `start` on, cyclic."""
     best = start
     for k in range(1, count):
         i = start + k
@@ -80,9 +80,8 @@ def play_to_the_end(
     apply: Apply,
     weigh: Weigh | None,
 ) -> int:
-    """Play a table until it is over; returns how many decisions that took. A player takes the
-    action that weighs most or, as often as its `chaos` says, any action; always any if nothing is
-    weighed."""
+    """Play a table until it is over; return the number of decisions. A player takes the heaviest
+    action or, with the probability `chaos`, a random one. Without `weigh`, all are random."""
     steps = 0
     while s.turn >= 0:
         count = legal(s, buffer)
@@ -97,9 +96,9 @@ def play_to_the_end(
 
 
 class Games(NamedTuple):
-    """Games to be played one after the other, and what came of each."""
+    """Games to play one after the other, and their results."""
 
-    tables: Records  # the one that is played, and a blank one
+    tables: Records  # the one that is played, and an empty one
     buffer: Ints
     players: int
     choices: Ints
@@ -110,7 +109,7 @@ class Games(NamedTuple):
 
 
 class Playable(NamedTuple):
-    """The rules of a game that it takes to play it."""
+    """The rules of a game that playing needs."""
 
     setup: Setup
     legal: Legal
@@ -134,9 +133,12 @@ def _play(
         games.winners[g] = r.winners(s)
 
 
+Loop = Callable[[Games, Floats | None, Floats | None, Playable, Weigh | None], None]
+
+
 @cache
-def _compiled(game: Game, weighs: bool) -> Any:
-    """The loop for one game, apart for players that weigh actions and for those that do not."""
+def _compiled(game: Game, weighs: bool) -> Loop:
+    """Compile the loop for one game, with or without `weigh`."""
     if INTERPRETED:
         return _play
     s = numba.from_dtype(game.record.dtype)
@@ -160,7 +162,7 @@ def play(
     weigh: Weigh | None = None,
     chaos: Sequence[float] = (),
 ) -> Played:
-    """Play so many games; game number g has seed + g, for chance and for its players. They act at
+    """Play games; game number g uses seed + g, for chance and for its players. Players act at
     random, or by `weigh`, each seat with its own `chaos`."""
     game.prepare()
     todo = Games(
@@ -184,7 +186,7 @@ def play(
 def final_tables(
     game: Game, games: int, players: int, options: Mapping[str, Choice], seed: int
 ) -> Records:
-    """The last records of the same random games, for holding engines to equal bytes."""
+    """Return the final records of the same random games, to compare engines byte by byte."""
     tables = np.zeros(games, game.record.dtype)
     buffer = np.zeros(game.most_legal, np.int32)
     with np.errstate(over="ignore"):

@@ -1,1 +1,1 @@
-"""Data in and out: strict reading, content files, saved games, snapshots."""
+"""File formats: strict reading, content files, saved games, snapshots."""

@@ -1,6 +1,6 @@
-"""Content files: the printed things of a game, checked when they are loaded.
+"""Content files: the printed cards and tiles of a game, checked when they are loaded.
 
-A content file is TOML and is read as strictly as a position; a mistake is refused with the line.
+A content file is TOML, read as strictly as a position. An error names the line.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ..text.errors import BadPosition, CheesemoonError
 from ..text.words import Words
@@ -23,11 +23,11 @@ class BadContent(CheesemoonError):
 
 
 def load_content(path: Path, check: Callable[[Fields], T], words: Words | None = None) -> T:
-    """What `check` makes of the file. Its mistakes are told with file and line, in the words of the
-    game if `check` has reasons of its own."""
+    """Return what `check` makes of the file. Raise BadContent with file and line if the file is
+    wrong. `words` has the messages of `check`."""
     text = path.read_text(encoding="utf-8")
     try:
-        data: dict[str, Any] = tomllib.loads(text)
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadContent("content-toml", file=path.name, why=str(error)) from None
     fields = Fields(data, words=words)
@@ -41,7 +41,7 @@ def load_content(path: Path, check: Callable[[Fields], T], words: Words | None =
 
 
 def line_of(text: str, field: str) -> int:
-    """The line where a field such as `tiles[2].colour` stands; the nearest one that can be told."""
+    """Return the line of a field such as `tiles[2].colour`, or the nearest line found."""
     lines = text.splitlines()
     at = 0
     table = ""

@@ -1,14 +1,14 @@
-"""How a game is shown that does not say how: words, text and a picture made of what every
-table has. Plain, but everything can be seen and every action chosen."""
+"""Default words, text and picture of a game that does not define its own. They show everything, and
+every action can be chosen."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Protocol
 
 from ..draw import svg
-from .contract import Position, Reason
+from .contract import Args, Position, Reason
 
 _WIDE, _TALL = (1400, 985), (780, 1400)
 _LINE = 34
@@ -16,7 +16,7 @@ _LONGEST = 60
 
 
 class Shown(Protocol):
-    """What must be known of a table to show it."""
+    """The attributes of a table that showing it needs."""
 
     @property
     def players(self) -> int: ...
@@ -33,39 +33,39 @@ class Shown(Protocol):
 
 
 def why_not(words: list[str]) -> Reason:
-    """All that can be said of an action that is not legal."""
+    """Return the reason why an action is not legal, without details."""
     return Reason("plain-illegal", "", {"action": " ".join(words)[:_LONGEST]})
 
 
 def fault() -> Reason:
-    """All that can be said of a script that chance refuses."""
+    """Return the reason why chance refuses a script, without details."""
     return Reason("plain-fault", "")
 
 
 def explain(action: str) -> str:
-    """The action itself, as the beginning of a sentence."""
+    """Return the notation of an action with a capital letter."""
     return action[:1].upper() + action[1:]
 
 
 def question(table: Shown, lang: str) -> str:
-    """Whose turn it is."""
+    """Say whose turn it is."""
     if table.seat is None:
         return table.say(lang, "plain-over")
     return table.say(lang, "plain-question", name=table.player(table.seat, lang))
 
 
-def log_line(name: str, args: dict[str, Any]) -> str:
-    """An event that has no words: its name and what belongs to it."""
+def log_line(name: str, args: Args) -> str:
+    """Return the name and the arguments of an event without a message."""
     return " ".join([name.replace("-", " "), *map(str, args.values())])
 
 
 def show(table: Shown, seat: int | None, lang: str) -> str:
-    """The table in lines of text."""
+    """Return the table in lines of text."""
     return "\n".join([table.title(lang), *_lines(table, seat, lang)])
 
 
 def draw(table: Shown, seat: int | None, lang: str, tall: bool) -> svg.Picture:
-    """The table as a picture: what lies there in lines, and below them what can be done."""
+    """Draw the table: its fields in lines, and below them a button for each action."""
     wide, high = _TALL if tall else _WIDE
     parts = [
         svg.tag("rect", width=wide, height=high, fill=svg.BOARD, id="plain-ground"),
@@ -81,7 +81,7 @@ def draw(table: Shown, seat: int | None, lang: str, tall: bool) -> svg.Picture:
 
 
 def _lines(table: Shown, seat: int | None, lang: str) -> Iterator[str]:
-    """What the seat may know, one thing after the other."""
+    """Yield the fields that the seat may know, one per line."""
     view = table.view(seat)
     seats = view.pop("seats", [])
     for key, value in view.items():
@@ -93,7 +93,7 @@ def _lines(table: Shown, seat: int | None, lang: str) -> Iterator[str]:
 
 
 def _words(value: object) -> str:
-    """A value of a position without the signs of JSON."""
+    """Write a value of a position without the signs of JSON."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     text = text.translate(str.maketrans("", "", '"{}[]')) or "–"
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"

@@ -1,5 +1,5 @@
-"""Board and panels in their parts, of which most are those of the last ones.
-Whoever wants text asks the table: `table.svg`, `table.panel`."""
+"""Draw board and panels as pictures with parts, for updates. `table.svg` and `table.panel` return
+text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .engine_state import Play, alone
 
 
 class _Shown(defaults.Shown, Protocol):
-    """What must be known of a table to draw it."""
+    """The attributes of a table that drawing needs."""
 
     _play: Play
 
@@ -22,20 +22,20 @@ class _Shown(defaults.Shown, Protocol):
 
 @alone
 def board(table: _Shown, seat: int | None, lang: str, tall: bool) -> Drawing:
-    """The table as that seat sees it; `tall` is the arrangement for a phone."""
+    """Draw the table as that seat sees it; `tall` is the layout for a phone."""
     table.check_seat(seat)
     table.game.prepare_pictures()
     people = table.game.people
     if people.draw is None:
         return defaults.draw(table, seat, lang, tall)
-    arranged = (tall,) if people.panel else ()  # a game without panels has one arrangement
+    arranged = (tall,) if people.panel else ()  # a game without panels has one layout
     drawn: Drawing = people.draw(table, seat, lang, *arranged)
     return drawn
 
 
 @alone
 def panel(table: _Shown, of: int, seat: int | None, lang: str, folded: bool) -> Drawing | None:
-    """All that player `of` has; None if the game draws no panels."""
+    """Draw all that player `of` has; return None if the game draws no panels."""
     table.check_seat(seat)
     draw = table.game.people.panel
     if draw is None:

@@ -1,7 +1,7 @@
-"""The course of one game: the record, what was played, what each action did, what chance gave.
+"""The engine of one game in play: its record, its past and its script.
 
-An action is made whole or not at all, whatever interrupts it, and by one thread at a time. Nothing
-here is for people; see `game` for the table that they sit at.
+An action happens completely or not at all, even if an exception interrupts it, and in one thread at
+a time. Words and pictures are in `table`.
 """
 
 from __future__ import annotations
@@ -10,21 +10,21 @@ from collections.abc import Callable, Sequence
 from functools import cache, wraps
 from inspect import signature
 from threading import RLock
-from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, NamedTuple, ParamSpec, Protocol, TypedDict, TypeVar
 
 import numpy as np
 
 from ..formats import snapshots
 from ..rules.actions import Actions
 from ..rules.events import GAVE, GO_ON, PAUSED, Event, Events
-from ..rules.record import EVENT_WIDTH, Ints, Record, Records, bits64, raw
+from ..rules.record import EVENT_WIDTH, Ints, Layout, Record, Records, bits64, raw
 from ..rules.rule import quiet
 from .contract import Rules
 from .history import NOTHING, Past, given, past_of
 
 
 class Ruled(Protocol):
-    """What must be known of a game to play it."""
+    """The attributes of a game that playing needs."""
 
     @property
     def name(self) -> str: ...
@@ -37,11 +37,11 @@ class Ruled(Protocol):
     @property
     def events(self) -> Events: ...
     @property
-    def rules(self) -> Rules: ...
+    def rules(self) -> Rules[Record]: ...
 
 
 class _Places(NamedTuple):
-    """Where in a record that is lies which every action looks at, in words of 16 bits."""
+    """Offsets, in 16-bit words, of the fields that every action reads."""
 
     turn: int
     fault: int
@@ -51,12 +51,13 @@ class _Places(NamedTuple):
 
 
 @cache
-def _places(dtype: np.dtype[Any]) -> _Places:
-    return _Places(*(dtype.fields[name][1] // 2 for name in _Places._fields))  # type: ignore[index]
+def _places(dtype: Layout) -> _Places:
+    assert dtype.fields
+    return _Places(*(dtype.fields[name][1] // 2 for name in _Places._fields))
 
 
 class _Before(NamedTuple):
-    """How everything was before the action that is being made."""
+    """The state before the action in progress."""
 
     raw: bytes
     script: list[int]
@@ -64,11 +65,24 @@ class _Before(NamedTuple):
 
 
 class _Whole(NamedTuple):
-    """The past in lists."""
+    """The past as lists."""
 
     actions: list[str]
     events: list[list[Event]]
     chance: list[int]
+
+
+class _State(TypedDict):
+    """A pickled `Play`."""
+
+    game: Ruled
+    script: list[int]
+    began_script: list[int]
+    base: int
+    actions: list[str]
+    events: list[list[Event]]
+    now: bytes
+    began: bytes
 
 
 class Play:
@@ -82,10 +96,9 @@ class Play:
         self._fill_script()
         self.began = copied(array)
         self.began_script = list(self.script)
-        self.base = 0  # how many of the actions were played before that beginning
+        self.base = 0  # number of actions played before that beginning
 
     def _sit_down(self, array: Records) -> None:
-        """The record, and what every action looks at."""
         self.players = int(array["players"][0])
         self._at = _places(array.dtype)
         self._take(array, raw(array))
@@ -94,31 +107,31 @@ class Play:
         self.array = array
         self.state = array[0]
         self.lock = RLock()
-        self.said: dict[Any, str] = {}  # of this position, for those who ask again
+        self.said: dict[tuple[str | None, ...], str] = {}  # cached texts of this position
         self._raw = bytes_of_it
-        self._words = bytes_of_it.cast("h")  # quicker than NumPy's views of single fields
+        self._words = bytes_of_it.cast("h")  # faster than NumPy's views of fields
         self._legal: tuple[str, ...] | None = None
         self._whole: _Whole | None = None
-        self.underway: _Before | None = None  # the action that is being made
+        self.underway: _Before | None = None  # set while an action is in progress
 
     @property
     def actions(self) -> list[str]:
-        """What was played, in notation."""
+        """The actions played, in notation."""
         return self._listed().actions
 
     @property
     def events(self) -> list[list[Event]]:
-        """What each action did."""
+        """The events of each action."""
         return self._listed().events
 
     @property
     def chance(self) -> list[int]:
-        """What chance gave since the beginning, in the words of a script."""
+        """The numbers that chance gave since the beginning, as a script has them."""
         return self._listed().chance
 
     def _listed(self) -> _Whole:
-        """The past in lists, made when somebody asks and kept up to date from then on: those who
-        draw tables ask at every one, those who only play never do."""
+        """Return the past as lists. Build them on first use and extend them from then on: drawing
+        needs them at every action, playing never does."""
         if self._whole is None:
             actions, events = self.past.whole()
             self._whole = _Whole(actions, events, given(events[self.base :]))
@@ -131,40 +144,40 @@ class Play:
         return None if turn < 0 else turn
 
     def legal(self) -> tuple[str, ...]:
-        """Every legal action in notation, in a stable order."""
+        """Return every legal action in notation, in a stable order."""
         if self._legal is None:
             text = self.game.actions.text
             self._legal = tuple([text(number) for number in self.legal_numbers().tolist()])
         return self._legal
 
     def legal_numbers(self) -> Ints:
-        """The same as whole numbers."""
+        """Return the numbers of the legal actions."""
         found = np.zeros(self.game.most_legal, np.int32)
         with quiet():
             count = self.game.rules.legal(self.state, found)
         return found[:count]
 
     def totals(self) -> list[int]:
-        """The points of each seat, as if the game ended now."""
+        """Return the points of each seat, as if the game ended now."""
         found = np.zeros(self.players, np.int64)
         with quiet():
             self.game.rules.totals(self.state, found)
         return found.tolist()
 
     def raw(self) -> bytes:
-        """The bytes of the record; NumPy takes ten times as long."""
+        """Return the record as bytes; NumPy would take ten times as long."""
         return bytes(self._raw)
 
     def whole_script(self) -> list[int]:
-        """What is left of the script, in the record and behind it."""
+        """Return the unused numbers of the script, in the record and beyond it."""
         s = self.state
         return [int(x) for x in s.script[: s.script_left]] + self.script
 
     # --- playing --------------------------------------------------------------------------
 
-    def act(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> None:
-        """Make a legal action. If chance refuses the script, `refusal` says why; then, and whatever
-        else comes in between, nothing has changed."""
+    def act(self, action: str, number: int, refusal: Callable[[Record], Exception]) -> None:
+        """Play a legal action. If chance refuses the script, raise `refusal(record)`. After any
+        exception, the state is unchanged."""
         self.underway = _Before(bytes(self._raw), self.script, self.past)
         try:
             self._make(action, number, refusal)
@@ -173,14 +186,14 @@ class Play:
             self.recover()
             raise
 
-    def after(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> Play:
-        """A copy in which a legal action was made. Nobody has it before it is done, so nothing need
-        be taken back."""
+    def after(self, action: str, number: int, refusal: Callable[[Record], Exception]) -> Play:
+        """Return a copy in which a legal action was played. No other thread has the copy yet, so no
+        recovery is needed."""
         other = self.fork()
         other._make(action, number, refusal)
         return other
 
-    def _make(self, action: str, number: int, refusal: Callable[[Any], Exception]) -> None:
+    def _make(self, action: str, number: int, refusal: Callable[[Record], Exception]) -> None:
         events = self._applied(number, refusal)
         self.past = self.past.then(action, events)
         if self._whole is not None:
@@ -190,8 +203,7 @@ class Play:
         self._forget()
 
     def recover(self) -> None:
-        """Take back an action that was interrupted. If this is interrupted as well, it begins anew
-        with whatever is asked next."""
+        """Undo an interrupted action. If the undo is interrupted too, the next call repeats it."""
         before = self.underway
         if before is not None:
             self._raw[:] = before.raw
@@ -200,7 +212,7 @@ class Play:
             self._forget()
             self.underway = None
 
-    def _applied(self, number: int, refusal: Callable[[Any], Exception]) -> list[Event]:
+    def _applied(self, number: int, refusal: Callable[[Record], Exception]) -> list[Event]:
         events: list[Event] = []
         paused = True
         words, at = self._words, self._at
@@ -219,7 +231,7 @@ class Play:
         self.said.clear()
 
     def _heard(self) -> list[Event]:
-        """Move what the rules told out of the record, which is then as if nobody had listened."""
+        """Move the events out of the record."""
         words, at = self._words, self._at
         told: int = words[at.told]
         if told > self.game.record.events_size:
@@ -240,12 +252,12 @@ class Play:
     # --- the script -----------------------------------------------------------------------
 
     def feed(self, numbers: Sequence[int]) -> None:
-        """Numbers that a person gives to chance, behind what is left of the script."""
+        """Append numbers to the script."""
         self.script = [*self.script, *numbers]
         self._fill_script()
 
     def unscripted(self) -> None:
-        """Take back what is left of the script."""
+        """Remove the unused numbers of the script."""
         self.script = []
         self.state.script_left = 0
         self.state.script[:] = 0
@@ -259,7 +271,7 @@ class Play:
             s.script_left += len(moved)
 
     def adopt(self, start_script: Sequence[int], drawn: int, script: Sequence[int]) -> None:
-        """After a replay that was scripted throughout: chance stands as in the original."""
+        """Set chance as in the original game, after a replay scripted throughout."""
         size = self.game.record.script_size
         for array, numbers in ((self.began, start_script), (self.array, script)):
             array[0].script_left = 0
@@ -274,8 +286,8 @@ class Play:
     # --- copies ---------------------------------------------------------------------------
 
     def fork(self, seed: int | None = None) -> Play:
-        """An independent copy; with a seed, hidden order and future chance are redrawn."""
-        other = Play.__new__(Play)  # a beginning of its own is not needed: it has this one's
+        """Return an independent copy. With a seed, redraw hidden order and future chance."""
+        other = Play.__new__(Play)  # it shares the beginning
         other.game, other.script = self.game, list(self.script)
         other.past = self.past
         other.players, other._at = self.players, self._at
@@ -292,44 +304,51 @@ class Play:
             with quiet():
                 self.game.rules.redraw(other.state, bits64(seed))
             other.began, other.began_script = copied(other.array), []
-            other.base = other.past.count  # it cannot be replayed any more
+            other.base = other.past.count  # actions before the redraw cannot be replayed
         return other
 
     def beginning(self) -> Play:
-        """As it was before the first action, or when its chance was redrawn."""
+        """Return the game before the first action, or after the last redraw."""
         return Play(self.game, copied(self.began), self.began_script)
 
     def begin_as(self, other: Play) -> None:
-        """It has the same beginning as that one."""
+        """Take the beginning of another game."""
         self.began, self.began_script, self.base = other.began, other.began_script, other.base
 
     def freeze(self) -> bytes:
-        """The record as it stands, in a few hundred bytes."""
+        """Return a snapshot of the record, in a few hundred bytes."""
         return snapshots.freeze(self.game.name, self.array, self.script)
 
     def thaw(self, data: bytes, actions: Sequence[str], events: Sequence[list[Event]]) -> Play:
-        """The game of the same beginning that was frozen, with its past given; nothing is
-        replayed."""
+        """Return the game with this snapshot and past, without a replay. The beginning is the
+        same."""
         array, script = snapshots.thaw(self.game.name, self.game.record.dtype, data)
         other = Play(self.game, array, script)
         other.begin_as(self)
         other.past = past_of(actions, events)
         return other
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> _State:
         with self.lock:
             self.recover()
-            state = {name: vars(self)[name] for name in ("game", "script", "began_script", "base")}
-            state |= {"actions": self.actions, "events": self.events}
-            return state | {"now": self.array.tobytes(), "began": self.began.tobytes()}
+            return _State(
+                game=self.game,
+                script=self.script,
+                began_script=self.began_script,
+                base=self.base,
+                actions=self.actions,
+                events=self.events,
+                now=self.array.tobytes(),
+                began=self.began.tobytes(),
+            )
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        now, began = state.pop("now"), state.pop("began")
-        self.past = past_of(state.pop("actions"), state.pop("events"))
-        vars(self).update(state)
+    def __setstate__(self, state: _State) -> None:
+        self.game, self.base = state["game"], state["base"]
+        self.script, self.began_script = state["script"], state["began_script"]
+        self.past = past_of(state["actions"], state["events"])
         dtype = self.game.record.dtype
-        self._sit_down(np.frombuffer(bytearray(now), dtype))
-        self.began = np.frombuffer(bytearray(began), dtype)
+        self._sit_down(np.frombuffer(bytearray(state["now"]), dtype))
+        self.began = np.frombuffer(bytearray(state["began"]), dtype)
 
 
 class _Playing(Protocol):
@@ -342,11 +361,10 @@ R = TypeVar("R")
 
 
 def alone(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
-    """For whatever reads or changes the record: one thread at a time, and nobody sees what an
-    interrupted action has left."""
+    """Run a method under the lock of the record, after undoing an interrupted action."""
 
     @wraps(method)
-    def alone_at(self: S) -> R:  # what takes nothing else is asked most often
+    def alone_at(self: S) -> R:  # faster; methods without arguments are called most often
         play = self._play
         with play.lock:
             if play.underway is not None:
@@ -368,5 +386,5 @@ def alone(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P],
 
 
 def copied(array: Records) -> Records:
-    """The same record once more. NumPy would copy it field by field, fifteen times slower."""
+    """Copy a record. NumPy would copy field by field, fifteen times slower."""
     return np.frombuffer(bytearray(array.tobytes()), array.dtype)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import secrets
 import sys
+import warnings
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -29,10 +30,12 @@ from ..text.words import Words
 from . import options as asked
 from .contract import Choice, Option, PadRow, People, Rules
 from .engine_state import Play
-from .preparation import OnStep, Preparation, trials_at
+from .preparation import OnStep, Preparation
 from .table import Table
 
 if TYPE_CHECKING:
+    from numba.core.typing.templates import Signature
+
     from .playing import Playing
 
 R = TypeVar("R")
@@ -60,7 +63,7 @@ class Game:
         most_legal: int,
         actions: Actions,
         events: Events,
-        rules: Rules,
+        rules: Rules[Any],
         people: People[Table],
         folder: Path,
         playing: Playing | None = None,
@@ -82,7 +85,7 @@ class Game:
         self.most_legal = most_legal  # no table ever has more legal actions
         self.actions = actions
         self.events = events
-        self.rules = rules
+        self.rules: Rules[Record] = rules
         offer(vars(rules).values())
         self.people = people
         self.playing = playing or _default_playing()
@@ -224,27 +227,33 @@ class Game:
     # --- compiling ------------------------------------------------------------------------
 
     @property
-    def room(self) -> str:
-        """The folder of the rules, such as `games/space_taxi`."""
-        return self.preparation.room
+    def package(self) -> str:
+        """The package of the rules, such as `games/space_taxi`."""
+        return self.preparation.package
 
     @property
-    def types(self) -> dict[str, Any]:
+    def room(self) -> str:
+        """The old name of `package`."""
+        warnings.warn("Game.room is now Game.package", DeprecationWarning, stacklevel=2)
+        return self.package
+
+    @property
+    def types(self) -> dict[str, Signature]:
         """The signature of each compiled rule."""
         return self.preparation.types
 
     @property
-    def heuristic_types(self) -> dict[str, Any]:
+    def heuristic_types(self) -> dict[str, Signature]:
         """The signature of each heuristic that a game may offer."""
         return self.preparation.heuristic_types
 
     @property
-    def observe_type(self) -> Any:
+    def observe_type(self) -> Signature:
         """The signature of `observe`."""
         return self.preparation.observe_types["observe"]
 
     @property
-    def observe_types(self) -> dict[str, Any]:
+    def observe_types(self) -> dict[str, Signature]:
         """The signatures of `observe` and `observe_after`."""
         return self.preparation.observe_types
 
@@ -279,12 +288,32 @@ class Game:
             trial()
 
     def _trials(self) -> list[Callable[[], object]]:
-        return trials_at(self.new(seed=1))
+        return _trials_at(self.new(seed=1))
 
 
 def _game_in(module: str) -> Game:
     found: Game = import_module(module).GAME
     return found
+
+
+def _trials_at(table: Table) -> list[Callable[[], object]]:
+    """Return calls of all that a page or a terminal asks of a table in its first moves."""
+    trials: list[Callable[[], object]] = []
+    for _ in range(3):
+        now = table.fork()
+        trials += [partial(now.text, now.seat), partial(now.svg, now.seat)]
+        trials += [partial(_explain_all, now), partial(_load_again, now)]
+        if not table.over:
+            table.play(table.legal()[0])
+    return [*trials, table.log, table.scores, table.totals]
+
+
+def _explain_all(table: Table) -> object:
+    return [table.explain(action) for action in table.legal()]
+
+
+def _load_again(table: Table) -> object:
+    return table.game.load(table.position())
 
 
 def _default_playing() -> Playing:

@@ -1,6 +1,5 @@
-"""What was played at a table so far. It never changes: an action makes a longer one, which shares
-with it all that came before. So a copy of a table takes as long at the end of a game as at its
-beginning, and whoever has an older table keeps its past.
+"""The past of a table: an immutable linked list of actions. An action adds one node and shares the
+rest, so copying a table takes constant time, and an older copy keeps its past.
 """
 
 from __future__ import annotations
@@ -13,19 +12,19 @@ from ..rules.events import Event
 
 @dataclass(slots=True, eq=False, repr=False)
 class Past:
-    """An action, what it did, and all that came before it."""
+    """An action, its events, and the past before it."""
 
     count: int  # actions, this one included
     action: str
     events: list[Event]
-    before: Past | None  # None: this is the beginning, at which nothing was played
+    before: Past | None  # None: the beginning, before the first action
 
     def then(self, action: str, events: list[Event]) -> Past:
-        """The same and one action more."""
+        """Return this past with one more action."""
         return Past(self.count + 1, action, events, self)
 
     def whole(self) -> tuple[list[str], list[list[Event]]]:
-        """All actions and what each did, the first first."""
+        """Return all actions and the events of each, in the order of play."""
         actions, events = [], []
         past = self
         while past.before is not None:
@@ -39,7 +38,7 @@ NOTHING = Past(0, "", [], None)
 
 
 def past_of(actions: Iterable[str], events: Iterable[list[Event]]) -> Past:
-    """What these actions did, in this order."""
+    """Return the past made of these actions and their events."""
     past = NOTHING
     for action, told in zip(actions, events, strict=True):
         past = past.then(action, told)
@@ -47,5 +46,5 @@ def past_of(actions: Iterable[str], events: Iterable[list[Event]]) -> Past:
 
 
 def given(events: Iterable[list[Event]]) -> list[int]:
-    """What chance gave meanwhile, in the words of a script."""
+    """Return the numbers that chance gave in these events, as a script has them."""
     return [event.args["number"] for told in events for event in told if event.name == "gave"]

@@ -1,4 +1,4 @@
-"""What an action did, in sentences: one for each event, in the words of the game."""
+"""The log: one sentence for each event, in the words of the game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from . import defaults
 from .contract import Args
 
 Details = Callable[[Event, list[int], str], Args]
-"""(event, what chance gave before it, lang): what else its sentence needs."""
+"""(event, numbers that chance gave before it, lang): more arguments of its sentence."""
 
 
 def log_lines(
@@ -21,7 +21,7 @@ def log_lines(
     player: Callable[[int, str], str],
     details: Details | None,
 ) -> list[str]:
-    """The sentences of one action. An argument called `seat` or `other` becomes a name."""
+    """Return the sentences of one action. Arguments `seat` and `other` become names."""
     lines: list[str] = []
     gave: list[int] = []
     for event in events:
@@ -44,5 +44,5 @@ def log_lines(
 
 @lru_cache(maxsize=5_000)
 def _known(words: Words, lang: str, message: str) -> bool:
-    """Whether a game has words for that: asked for each line of each log."""
+    """Return True if a game has this message; cached, because each line of a log asks."""
     return words.has(lang, message)

@@ -1,10 +1,10 @@
-"""What may be asked for: a number of seats, options, a seed. One sentence says what cannot be."""
+"""Check the number of seats, the options and the seed of a new table; refuse wrong values."""
 
 from __future__ import annotations
 
 import operator
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import SupportsIndex, cast
 
 import numpy as np
 
@@ -15,10 +15,10 @@ from .contract import Choice, Option
 SEED_MAX = 2**64 - 1
 
 
-def whole(value: Any) -> int | None:
-    """A whole number, whoever made it: Python's, NumPy's or another library's. Anything else is
-    None, a truth and a 2.0 included."""
-    if isinstance(value, bool):
+def whole(value: object) -> int | None:
+    """Return a whole number of Python, NumPy or another library as an int. Return None for anything
+    else, also for True and 2.0."""
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
         return None
     try:
         return operator.index(value)
@@ -27,7 +27,7 @@ def whole(value: Any) -> int | None:
 
 
 def check_seats(game: str, allowed: Sequence[int], seats: object) -> int:
-    """This number of seats, if the game has it."""
+    """Return this number of seats; refuse a number that the game does not allow."""
     count = whole(seats)
     if count is None or count not in allowed:
         known = ", ".join(map(str, sorted(allowed)))
@@ -36,7 +36,7 @@ def check_seats(game: str, allowed: Sequence[int], seats: object) -> int:
 
 
 def check_seat(seat: object, players: int) -> int:
-    """This seat, if a table for so many has it."""
+    """Return this seat; refuse a seat outside 0 to players - 1."""
     number = whole(seat)
     if number is None or not 0 <= number < players:
         raise BadOption("bad-seat", seat=_shown(seat), highest=str(players - 1))
@@ -44,9 +44,9 @@ def check_seat(seat: object, players: int) -> int:
 
 
 def check_options(
-    game: str, options: Mapping[str, Option], given: Mapping[str, Any]
+    game: str, options: Mapping[str, Option], given: Mapping[str, object]
 ) -> dict[str, Choice]:
-    """All options, those not named at their defaults."""
+    """Return all options, those not given at their defaults; refuse unknown ones."""
     if not isinstance(given, Mapping):
         raise BadOption("bad-options", given=_shown(given))
     for name, value in given.items():
@@ -56,17 +56,18 @@ def check_options(
         if not _among(value, options[name].choices):
             allowed = ", ".join(_json_word(c) for c in options[name].choices)
             raise BadOption("bad-choice", option=name, value=_json_word(value), allowed=allowed)
-    return {name: given.get(name, option.default) for name, option in options.items()}
+    chosen = cast(Mapping[str, Choice], given)
+    return {name: chosen.get(name, option.default) for name, option in options.items()}
 
 
 def numbered(options: Mapping[str, Option], chosen: Mapping[str, Choice]) -> Ints:
-    """Options as the numbers that `setup` takes: the place of each among its choices."""
+    """Return options as `setup` takes them: the index of each choice."""
     places = [option.choices.index(chosen[name]) for name, option in options.items()]
     return np.array(places, np.int64)
 
 
 def check_seed(seed: object) -> int:
-    """A whole number that chance can be made of."""
+    """Return this seed; refuse numbers outside 0 to `SEED_MAX`."""
     number = whole(seed)
     if number is None or not 0 <= number <= SEED_MAX:
         raise BadOption("bad-seed", seed=_shown(seed), highest=str(SEED_MAX))
@@ -74,14 +75,14 @@ def check_seed(seed: object) -> int:
 
 
 def check_seeds(first: object, count: int) -> int:
-    """The first of so many seeds, one for each game, if all of them can be."""
+    """Return the first of `count` consecutive seeds; refuse them if one is too large."""
     seed = check_seed(first)
     check_seed(seed + max(0, count - 1))
     return seed
 
 
 def _shown(value: object) -> str:
-    """A value in a sentence, on one line; Python refuses to write out whole numbers of thousands of
+    """Write a value on one line of a sentence. Python refuses to write numbers of thousands of
     digits."""
     if isinstance(value, int) and value.bit_length() > 200:
         return "…"
@@ -89,7 +90,7 @@ def _shown(value: object) -> str:
 
 
 def _among(value: object, choices: tuple[Choice, ...]) -> bool:
-    """Like `in`, but 1 is not True."""
+    """Return True if a choice equals the value and has its type; 1 is not True."""
     return any(type(value) is type(choice) and value == choice for choice in choices)
 
 

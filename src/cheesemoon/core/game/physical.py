@@ -1,9 +1,8 @@
-"""The printed game beside the screen: what chance must give is asked for, thing by thing.
+"""The printed game beside the screen: ask players for each roll and draw.
 
-A rule that takes a number of the script which cannot be there refuses it and names what it wanted
-(`chance.refuse`). So an action is tried with the numbers given so far and one that is never right:
-what refuses it is what has to be rolled or drawn next. So neither rules nor
-pages have to list what chance gives a second time.
+A rule that meets an impossible script number refuses it and names what it needs (`chance.refuse`).
+So an action is tried with the numbers given so far and `NEVER`; the refusal tells what to roll or
+draw next. So neither rules nor pages list the results of chance a second time.
 """
 
 from __future__ import annotations
@@ -19,21 +18,21 @@ NEVER = -(2**31) + 1  # no die, card or token has this number
 
 
 class Given(NamedTuple):
-    """How far an action gets with what was given."""
+    """The progress of an action with the given numbers."""
 
-    faces: tuple[Face, ...]  # what was given, with what went without saying
-    numbers: tuple[int, ...]  # the same as numbers
-    ask: Ask | None  # what is needed now; None: nothing more
+    faces: tuple[Face, ...]  # given, and those that were the only choice
+    numbers: tuple[int, ...]  # of the faces
+    ask: Ask | None  # the next question; None: the action is complete
 
 
 def asks(table: Table) -> bool:
-    """Whether this table asks for what chance gives."""
+    """Return True if this table asks players for the results of chance."""
     return bool(table.state.by_hand) and table.game.people.ask is not None
 
 
 def taken(table: Table, action: str, numbers: Sequence[int], lang: str) -> Given:
-    """What is needed next for an action after these numbers, those included that went without
-    saying. IllegalAction says why one of them cannot be, or the action."""
+    """Return the next question for an action after these numbers. Numbers with only one choice are
+    filled in. Raise IllegalAction if a number or the action is impossible."""
     ask = table.game.people.ask
     assert ask is not None
     faces: list[Face] = []
@@ -57,34 +56,34 @@ def taken(table: Table, action: str, numbers: Sequence[int], lang: str) -> Given
 
 
 def _possible(table: Table, action: str, given: Sequence[int], asked: Ask) -> tuple[Face, ...]:
-    """The faces that can come now."""
+    """Return the faces that are possible now."""
     tried = ((face, _tried(table, action, [*given, face.number])) for face in asked.faces)
     return tuple(face for face, refused in tried if not refused or refused.fault[1] == NEVER)
 
 
 def _tried(table: Table, action: str, numbers: Sequence[int]) -> IllegalAction | None:
-    """Why an action stops with these numbers and nothing behind them; None: it does not."""
+    """Return the refusal of an action with exactly these numbers; None if they suffice."""
     fork = table.fork()
     fork.unscripted()
     fork.feed([*numbers, NEVER])
     try:
         fork.play(action)
     except IllegalAction as refused:
-        if not refused.fault[0]:  # it is not legal at all
+        if not refused.fault[0]:  # the action itself is illegal
             raise
         return refused
     return None
 
 
 def _wanted(table: Table, action: str, numbers: Sequence[int]) -> int | None:
-    """What chance has to give after these numbers."""
+    """Return the fault that names the next result of chance; None if nothing is needed."""
     refused = _tried(table, action, numbers)
     return refused.fault[0] if refused else None
 
 
 def places(table: Table, lang: str) -> list[Places]:
-    """What has to be laid out before the first turn: all that chance lays in the printed game, or,
-    where the machine draws, what the rules let people choose."""
+    """Return the places to fill before the first turn: all that chance fills in the printed game.
+    Where the machine draws, only the places that the rules let players choose."""
     offered = table.game.people.places
     if offered is None or table.actions:
         return []
@@ -92,7 +91,7 @@ def places(table: Table, lang: str) -> list[Places]:
 
 
 def laid_out(table: Table, chosen: Mapping[str, Sequence[int]], lang: str) -> Table:
-    """A fresh table with what people laid out. BadPosition says what cannot lie so."""
+    """Return a fresh table with the chosen places; raise BadPosition if they are impossible."""
     lay = table.game.people.lay
     known = {place.key: place for place in places(table, lang)}
     for key, numbers in chosen.items():

@@ -1,8 +1,8 @@
-"""Positions as JSON Schema: what a program can check, or an editor complete, before it loads one.
+"""Positions as JSON Schema, for programs that check a position and editors that complete it.
 
-A game keeps its own fields in `position/schema.json`; what all games share (options, seats, seed,
-script) is added here from the game itself. The schema says what a field may hold. That the fields
-fit together (no piece twice, a phase that can be) only `game.load` can say.
+A game describes its own fields in `position/schema.json`. This module adds the fields of all games
+(options, seats, seed, script). The schema limits single fields. Only `game.load` checks that the
+fields fit together, for example that no piece lies twice.
 
     >>> import cheesemoon as cm
     >>> schema = position_schema(cm.game("space-taxi"))
@@ -25,7 +25,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
 def position_schema(game: Game) -> dict[str, Any]:
-    """The schema of a game's positions. A game that has none of its own takes any fields."""
+    """Return the schema of a game's positions. Without `schema.json`, it allows any fields."""
     own = _own(game)
     schema = {
         "$schema": DIALECT,
@@ -46,7 +46,7 @@ def _own(game: Game) -> dict[str, Any]:
     return found
 
 
-def _shared(game: Game, seat: dict[str, Any]) -> dict[str, Any]:
+def _shared(game: Game, seat: object) -> dict[str, object]:
     lowest, highest = SCRIPT_RANGE
     return {
         "game": {"const": game.name},
@@ -82,11 +82,11 @@ def _shared(game: Game, seat: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _option(option: Option) -> dict[str, Any]:
+def _option(option: Option) -> dict[str, object]:
     return {"enum": list(option.choices), "default": option.default}
 
 
-def _whole(lowest: int, highest: int) -> dict[str, Any]:
+def _whole(lowest: int, highest: int) -> dict[str, object]:
     return {"type": "integer", "minimum": lowest, "maximum": highest}
 
 

@@ -1,5 +1,5 @@
-"""A game whose folder has the usual shape. What it offers is found by the names of its files and
-functions, which are the same in every game, so no game has to list them."""
+"""Collect the functions of a game by the names of its files and functions. All games use the same
+names, so no game lists its functions."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from .contract import People, Rules
 
 if TYPE_CHECKING:
     from .playing import Playing
+    from .table import Table
 
 RULES = {
     "setup": ("setup", "redraw"),
@@ -22,7 +23,7 @@ RULES = {
     "players.heuristic": ("weigh", "value", "clock"),
     "players.observation": ("observe", "observe_after"),
 }
-"""Where each of the `Rules` is found: file, and functions in it."""
+"""The functions of `Rules`, by file."""
 
 PEOPLE = {
     "position": ("read", "write", "view"),
@@ -34,17 +35,17 @@ PEOPLE = {
     "players.heuristic": ("unview",),
     "by_hand": ("ask", "places", "lay"),
 }
-"""The same for `People`."""
+"""The functions of `People`, by file."""
 
 
 class Shape(TypedDict):
-    """What `usual_shape` finds; arguments of `Game`."""
+    """The result of `usual_shape`: arguments of `Game`."""
 
     most_legal: int
     actions: Actions
     events: Events
-    rules: Rules
-    people: People[Any]
+    rules: Rules[Any]
+    people: People[Table]
     folder: Path
     playing: Playing
     observation_names: Sequence[str]
@@ -52,7 +53,7 @@ class Shape(TypedDict):
 
 
 def usual_shape(package: str) -> Shape:
-    """What the files of a game offer. Functions that a game may leave out need not be there."""
+    """Collect what the files of a game offer. Optional functions may be missing."""
     state, playing, observation = (
         import_module(f"{package}.{file}")
         for file in ("state", "players.playing", "players.observation")

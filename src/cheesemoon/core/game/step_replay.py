@@ -1,9 +1,9 @@
-"""An action told slowly: how the table stood whenever its rules said that something happened.
+"""Replay one action step by step: the record at each event of the action.
 
-Rules change a record from one decision to the next in one go; a whole night of rats is one call.
-Anyone who wants to watch it needs the table in between. So the same rules are run once more as
-plain Python, from the same record with the same chance, and a `tell` of our own looks at the record
-each time. That is slow (milliseconds) and asked for seldom; nothing is compiled for it.
+Rules change a record from one decision to the next in one call; a whole night of rats is one call.
+To show the steps in between, the same rules run again as plain Python, from the same record with
+the same chance. Our own `tell` copies the record at each event. That takes milliseconds and happens
+seldom, so nothing is compiled for it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 from types import FunctionType, ModuleType
-from typing import Any
 
 import numpy as np
 
@@ -29,7 +28,7 @@ Listen = Callable[[Record, int], None]
 
 class _Plain:
     """The rules of a game as plain Python: copies of its modules in which rules call each other
-    without having been compiled, and say to `listen` what happens."""
+    uncompiled, and each event calls `listen`."""
 
     def __init__(self, game: Game) -> None:
         self.listen: Listen = lambda s, kind: None
@@ -37,7 +36,7 @@ class _Plain:
         assert apply is not None
         self._ours = {__name__.partition(".")[0], apply.__module__.partition(".")[0]}
         self._modules: dict[str, ModuleType] = {}
-        self._functions: dict[FunctionType, Any] = {}
+        self._functions: dict[FunctionType, Callable[..., None]] = {}
         told = _source(events.tell)
         assert told is not None
         tell = self._function(told)
@@ -52,10 +51,10 @@ class _Plain:
             vars(module)["tell"] = listening
         self.apply = self._function(apply)
 
-    def _function(self, source: FunctionType) -> Any:
+    def _function(self, source: FunctionType) -> Callable[..., None]:
         if source not in self._functions:
             around = vars(self._module(source.__module__))
-            if source not in self._functions:  # its module may have needed it meanwhile
+            if source not in self._functions:  # copying its module may have added it
                 made = FunctionType(source.__code__, around, source.__name__, source.__defaults__)
                 self._functions[source] = made
         return self._functions[source]
@@ -77,7 +76,7 @@ class _Plain:
 
 
 def _source(value: object) -> FunctionType | None:
-    """The plain function of a rule, compiled or not."""
+    """Return the plain function of a rule; None if the value is no rule."""
     found = getattr(value, "py_func", value)
     return found if isinstance(found, FunctionType) and not found.__closure__ else None
 
@@ -88,9 +87,9 @@ def _plain_rules(game: Game) -> _Plain:
 
 
 def moments(before: Table, action: str, gave: Sequence[int], after: bytes) -> list[bytes]:
-    """The frozen records of the table at each thing that this action tells, in their order, without
-    what chance gave. `gave` are the numbers of chance by hand, none where the table draws its own.
-    Empty if it does not come out as it did then, which is `after`: better nothing than a story."""
+    """Return a snapshot of the table at each event of this action, except numbers of chance. `gave`
+    are the numbers that players entered, empty if the table draws its own. Return an empty list if
+    the replay does not end in the snapshot `after`."""
     game = before.game
     table = before.fork()
     if gave:
@@ -121,7 +120,7 @@ def moments(before: Table, action: str, gave: Sequence[int], after: bytes) -> li
 
 
 def _quiet_copy(array: Records) -> Records:
-    """The record as if nobody had listened."""
+    """Copy a record and remove its events."""
     made = copied(array)
     _silence(made)
     return made
@@ -134,5 +133,5 @@ def _silence(array: Records) -> None:
 
 
 def told(happened: Sequence[Event]) -> list[Event]:
-    """What an action told, without what chance gave: one for each of its moments."""
+    """Return the events of an action without numbers of chance: one for each moment."""
     return [event for event in happened if event.name != "gave"]

@@ -1,1 +1,1 @@
-"""What rules are made of: the record, chance, actions, events, and how they are compiled."""
+"""Parts of rules: record, chance, actions, events, observations, and their compiler."""

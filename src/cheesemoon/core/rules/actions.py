@@ -1,4 +1,4 @@
-"""Actions, declared once: their whole number, their notation, their parser.
+"""Actions, declared once: their number, their notation, their parser.
 
     ACTIONS = Actions(Verb("roll"), Verb("place", SPECIES), Verb("fuel", span(1, 6)), Verb("done"))
     ROLL, PLACE, FUEL, DONE = ACTIONS.firsts
@@ -19,12 +19,12 @@ from ..text.errors import BadOption
 
 
 def span(lowest: int, highest: int) -> tuple[str, ...]:
-    """The whole numbers from lowest to highest, as an argument."""
+    """Return the whole numbers from lowest to highest as an argument of a verb."""
     return tuple(str(n) for n in range(lowest, highest + 1))
 
 
 class Verb:
-    """One verb with the phrases that each of its arguments can be."""
+    """One verb, with the possible phrases of each argument."""
 
     def __init__(self, word: str, *arguments: Sequence[str]) -> None:
         self.word = word
@@ -34,7 +34,7 @@ class Verb:
         self._lengths = [sorted({len(p.split()) for p in a}) for a in self.arguments]
 
     def text(self, number: int) -> str:
-        """The notation of this verb's action `number`, counted from 0."""
+        """Return the notation of this verb's action `number`, counted from 0."""
         words: list[str] = []
         for argument in reversed(self.arguments):
             number, digit = divmod(number, len(argument))
@@ -42,7 +42,7 @@ class Verb:
         return " ".join([self.word, *(w for w in reversed(words) if w)])
 
     def number(self, words: Sequence[str], argument: int = 0) -> int | None:
-        """The action's number, counted from 0, of the words behind the verb."""
+        """Return the number, from 0, of the words after the verb; None if they do not fit."""
         if argument == len(self.arguments):
             return None if words else 0
         below = prod(len(a) for a in self.arguments[argument + 1 :])
@@ -56,7 +56,7 @@ class Verb:
 
 
 class Actions:
-    """All actions of a game: a fixed-size space of whole numbers, with their notation."""
+    """All actions of a game: the numbers from 0 to size - 1, with their notation."""
 
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = verbs
@@ -77,7 +77,7 @@ class Actions:
         return self.verbs[which].text(number - self.firsts[which])
 
     def _number(self, text: str) -> int | None:
-        """The whole number of an action in notation; None if there is no such action."""
+        """Return the number of an action in notation; None if there is no such action."""
         word, *rest = text.split(" ")
         for first, verb in zip(self.firsts, self.verbs, strict=True):
             if verb.word == word:

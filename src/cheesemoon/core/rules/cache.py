@@ -1,8 +1,8 @@
-"""Where compiled rules lie, and when they are too old.
+"""The folders of compiled rules, and the sources that they depend on.
 
-Compiled code is kept under the user's cache folder, in a folder named by a hash of every source and
-content file that the rules of a room can depend on, so that an edited rule can never meet
-yesterday's code. Nothing is written beside the sources.
+Compiled code lies in the user's cache folder. The name of each folder is a hash of every source and
+content file that the rules of a package can depend on, so an edited rule never meets old code.
+Nothing is written beside the sources.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 import numba
 import numpy as np
@@ -24,10 +24,10 @@ from numba.core import config
 from platformdirs import user_cache_path
 
 INTERPRETED: bool = bool(config.DISABLE_JIT)
-"""Whether rules run as plain Python, for debugging and coverage."""
+"""True if rules run as plain Python, for debugging and coverage."""
 
 PACKAGE = Path(__file__).resolve().parents[2]
-_KEEP_UNUSED = 14 * 24 * 3600
+_KEEP_UNUSED = 14 * 24 * 3600  # seconds
 _MARKS = ("@rule", "@inlined", "compiled_for(")
 _HAS_RULES = re.compile(r"^ *@(rule|inlined)\b|\bcompiled_for\(", re.MULTILINE)
 _FROM = re.compile(r"^ *from +(\.*)([\w.]*) +import +(?:\(([^)]*)\)|([^\n#]+))", re.MULTILINE)
@@ -36,14 +36,34 @@ _FOR_PAGES = {"daily.toml", "frame.toml", "lessons"}  # no rule reads these
 _IMPORT = re.compile(r"^ *import +([\w.]+)", re.MULTILINE)
 
 
-def room_of(function: Callable[..., Any]) -> str:
-    """`core`, `bots`, or `games/space_taxi`: the folder whose sources a rule belongs to. For a game
-    outside the package, its folder in full."""
-    return _room(function.__code__.co_filename)
+class Import(NamedTuple):
+    """One import statement: `from ..module import name as alias`."""
+
+    dots: int
+    module: str
+    names: dict[str, str]  # name by alias; empty for `import module`
+
+
+def imports_in(text: str, for_types: bool = True) -> Iterator[Import]:
+    """Yield the imports of a source, also those inside functions. Without `for_types`, skip those
+    under `if TYPE_CHECKING`. Parsing by `ast` would double the time of a start."""
+    if not for_types:
+        text = _FOR_TYPES.sub("", text)
+    for dots, module, inside, line in _FROM.findall(text):
+        words = [name.split("#")[0].split() for name in (inside or line).split(",")]
+        yield Import(len(dots), module, {name[-1]: name[0] for name in words if name})
+    for module in _IMPORT.findall(text):
+        yield Import(0, module, {})
+
+
+def package_of(function: Callable[..., object]) -> str:
+    """Return the package of a rule: `core`, `bots`, or `games/space_taxi`. For a game outside
+    Cheesemoon, return the full path of its folder."""
+    return _package(function.__code__.co_filename)
 
 
 @cache
-def _room(source: str) -> str:
+def _package(source: str) -> str:
     inside = Path(source).resolve()
     try:
         parts = inside.relative_to(PACKAGE).parts
@@ -53,24 +73,24 @@ def _room(source: str) -> str:
 
 
 @cache
-def cache_folder(room: str) -> Path:
-    """Where the compiled rules of a room lie: named by the hash of all that they depend on."""
+def cache_folder(package: str) -> Path:
+    """Return the folder of the compiled rules of a package."""
     digest = hashlib.sha256()
     for word in (numba.__version__, np.__version__, sys.version):
         digest.update(word.encode() + b"\0")
-    for path in sorted(sources_of(room)):
+    for path in sorted(sources_of(package)):
         digest.update(path.name.encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     base = os.environ.get("CHEESEMOON_CACHE") or user_cache_path("cheesemoon", appauthor=False)
-    name = "-".join(Path(room).parts[-2:]).strip("/\\").replace(os.sep, "-")
+    name = "-".join(Path(package).parts[-2:]).strip("/\\").replace(os.sep, "-")
     return Path(base) / "rules" / name / digest.hexdigest()[:20]
 
 
-def sources_of(room: str) -> set[Path]:
-    """Every file that a rule of this room can depend on: the sources that have rules, all that they
-    import, and the content, of other games too if it is theirs that is used. What only words, pages
-    and pictures use is not among them."""
-    folder = PACKAGE / room
+def sources_of(package: str) -> set[Path]:
+    """Return every file that a rule of this package can depend on: the sources with rules, all that
+    they import, and the content files of every game among them. Sources used only by words, pages
+    and pictures are not included."""
+    folder = PACKAGE / package
     found = set(_content(folder))
     left = [path for path in folder.rglob("*.py") if _has_rules(_text(path))]
     while left:
@@ -78,7 +98,7 @@ def sources_of(room: str) -> set[Path]:
         if path not in found:
             found.add(path)
             left += _imported(path, folder)
-            home = _room(str(path))
+            home = _package(str(path))
             if home.startswith("games/"):
                 found |= _content(PACKAGE / home)
     return found
@@ -91,40 +111,31 @@ def _content(folder: Path) -> frozenset[Path]:
 
 
 def _has_rules(text: str) -> bool:
-    """Whether a source has rules. Most do not, and looking for the plain words first is far
-    quicker."""
+    """Return True if a source has rules. Most have none, and a plain search is faster than the
+    pattern."""
     return any(mark in text for mark in _MARKS) and _HAS_RULES.search(text) is not None
 
 
-def _imported(path: Path, room: Path) -> Iterator[Path]:
-    """The files of the package, or of the room, that a source imports, for more than types."""
-    text = _FOR_TYPES.sub("", _text(path))
-    for dots, dotted, inside, line in _FROM.findall(text):
-        names = [word.split()[0] for word in (inside or line).split(",") if word.strip()]
-        yield from _behind(_base(dots, path, room, dotted), dotted, names)
-    for dotted in _IMPORT.findall(text):
-        yield from _behind(_base("", path, room, dotted), dotted, [])
+def _imported(path: Path, folder: Path) -> Iterator[Path]:
+    """Yield the files of Cheesemoon, or of the folder, that a source imports at run time."""
+    for found in imports_in(_text(path), for_types=False):
+        base = path.parents[found.dots - 1] if found.dots else _top(found.module, folder)
+        if base is not None:
+            yield from _files(base, found.module, list(found.names.values()))
 
 
-def _base(dots: str, path: Path, room: Path, dotted: str) -> Path | None:
-    """The folder that an import begins in; None if it is somebody else's."""
-    if dots:
-        return path.parents[len(dots) - 1]
-    for package in (PACKAGE, room):
-        if dotted.split(".")[0] == package.name:
-            return package.parent
-    return None
+def _top(module: str, folder: Path) -> Path | None:
+    """Return the folder that an absolute import starts from; None for other distributions."""
+    top = module.split(".")[0]
+    return next((each.parent for each in (PACKAGE, folder) if each.name == top), None)
 
 
-def _behind(base: Path | None, dotted: str, names: list[str]) -> Iterator[Path]:
-    """The files behind `from dotted import names`. Of a package, only what it takes these names
-    from: everybody imports the core, hardly anybody all of it."""
-    if base is None:
-        return
-    target = base.joinpath(*filter(None, dotted.split(".")))
-    module = target.with_suffix(".py") if dotted else target
-    if dotted and module.is_file():
-        yield module
+def _files(base: Path, module: str, names: list[str]) -> Iterator[Path]:
+    """Yield the files behind `from module import names`. Of a package, yield only the modules that
+    define these names: many sources import the core, few use all of it."""
+    target = base.joinpath(*filter(None, module.split(".")))
+    if module and target.with_suffix(".py").is_file():
+        yield target.with_suffix(".py")
         return
     package = target / "__init__.py"
     for name in names:
@@ -133,19 +144,17 @@ def _behind(base: Path | None, dotted: str, names: list[str]) -> Iterator[Path]:
         elif (target / name / "__init__.py").is_file():
             yield target / name / "__init__.py"
         elif package.is_file():
-            yield from _handed_on(package, name)
+            yield from _reexported(package, name)
     if not names and package.is_file():
         yield package
 
 
-def _handed_on(package: Path, name: str) -> Iterator[Path]:
-    """The file that a package takes a name from; itself, if the name is its own."""
-    for dots, dotted, inside, line in _FROM.findall(_text(package)):
-        for word in (inside or line).split(","):
-            words = word.split()
-            if words and words[-1] == name and dots:
-                yield from _behind(package.parents[len(dots) - 1], dotted, [words[0]])
-                return
+def _reexported(package: Path, name: str) -> Iterator[Path]:
+    """Yield the file that a package imports a name from; the package itself if it defines it."""
+    for found in imports_in(_text(package)):
+        if found.dots and name in found.names:
+            yield from _files(package.parents[found.dots - 1], found.module, [found.names[name]])
+            return
     yield package
 
 
@@ -154,17 +163,17 @@ def _text(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-# --- the first start, which people should see -----------------------------------------------------
+# --- parts that are compiled completely -----------------------------------------------------------
 
 
-def is_prepared(room: str, part: str) -> bool:
-    """Whether a part of a room was compiled completely on this machine before."""
-    return INTERPRETED or (cache_folder(room) / f"{part}-complete").exists()
+def is_prepared(package: str, part: str) -> bool:
+    """Return True if this machine has compiled a part of a package completely."""
+    return INTERPRETED or (cache_folder(package) / f"{part}-complete").exists()
 
 
-def mark_prepared(room: str, part: str) -> None:
-    """Remember that a part of a room is compiled; drop folders of older versions nobody uses."""
-    folder = cache_folder(room)
+def mark_prepared(package: str, part: str) -> None:
+    """Record that a part of a package is compiled. Delete folders unused for 14 days."""
+    folder = cache_folder(package)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{part}-complete").touch()

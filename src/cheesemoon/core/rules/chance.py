@@ -1,10 +1,9 @@
-"""All chance of all games: first the numbers that a person gave (the script), then numbers made
-from the seed.
+"""Chance for all games: first the numbers of the script, then numbers made from the seed.
 
-The generator counts: number i of a stream is a hash of (seed, stream, i), so it has no state but
-`drawn`, can be continued from any position, and gives the same on every machine and on a GPU.
-Stream 0 is play; set-up shuffles use streams of their own and leave `drawn` alone. Numbers are
-typed `int`: 64-bit integers when compiled, whatever NumPy makes of them when interpreted.
+The generator is a counter: number i of a stream is a hash of (seed, stream, i). Its only state is
+`drawn`. So it continues from any position and gives equal numbers on every machine and on a GPU.
+Stream 0 is play; each set-up shuffle has its own stream and leaves `drawn` unchanged. Numbers are
+typed `int`: 64-bit integers when compiled, NumPy scalars when interpreted.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from .record import Ints, Record, bits64, whole
 from .rule import rule
 
 PLAY = 0
-POLICY = 1  # what random players do; games shuffle with streams from 2
+POLICY = 1  # choices of random players; games shuffle with streams from 2
 
 _A: int = bits64(0x9E3779B97F4A7C15)
 _B: int = bits64(0xBF58476D1CE4E5B9)
@@ -27,7 +26,7 @@ _32: int = bits64(32)
 
 @rule
 def mix(x: int) -> int:
-    """The finisher of splitmix64: every bit of x reaches every bit of the result."""
+    """Mix bits (the finisher of splitmix64): each bit of x affects each bit of the result."""
     x = (x ^ (x >> _30)) * _B
     x = (x ^ (x >> _27)) * _C
     return x ^ (x >> _31)
@@ -35,21 +34,21 @@ def mix(x: int) -> int:
 
 @rule
 def number(seed: int, stream: int, i: int) -> int:
-    """Number i of a stream, 64 even bits."""
+    """Return number i of a stream: 64 uniform bits."""
     key = mix(bits64(seed) + bits64(stream) * _B + _A)
     return mix(key + bits64(i) * _A)
 
 
 @rule
 def scaled(bits: int, n: int) -> int:
-    """0 to n - 1 out of 64 even bits. n is small, so the upper 32 bits are fair enough."""
+    """Scale 64 uniform bits to 0 … n - 1. The upper 32 bits suffice, because n is small."""
     result: int = whole(((bits >> _32) * bits64(n)) >> _32)
     return result
 
 
 @rule
 def below(s: Record, n: int) -> int:
-    """0 to n - 1, made by the generator and counted in `drawn`."""
+    """Draw a number from 0 to n - 1 from the generator, and count it in `drawn`."""
     x = scaled(number(s.seed, PLAY, s.drawn), n)
     s.drawn += 1
     return x
@@ -57,13 +56,13 @@ def below(s: Record, n: int) -> int:
 
 @rule
 def scripted(s: Record) -> bool:
-    """Whether the script still has numbers."""
+    """Return True if the script has numbers left."""
     return s.script_left > 0
 
 
 @rule
 def take(s: Record) -> int:
-    """Take the next number off the script; the others move up."""
+    """Take the next number off the script; shift the rest."""
     x: int = whole(s.script[0])
     s.script_left -= 1
     for i in range(s.script_left):
@@ -74,7 +73,7 @@ def take(s: Record) -> int:
 
 @rule
 def refuse(s: Record, what: int, x: int) -> None:
-    """The script says x where that cannot be. The first such fault refuses the whole action."""
+    """Record that the script number x is impossible here. The first fault refuses the action."""
     if s.fault == 0:
         s.fault = what
         s.fault_number = x
@@ -82,14 +81,14 @@ def refuse(s: Record, what: int, x: int) -> None:
 
 @rule
 def gave(s: Record, x: int) -> None:
-    """Note what chance gave, in the words of a script: a saved game replays from that."""
+    """Record the number that chance gave, as a script has it; a saved game replays it."""
     tell(s, GAVE, x, 0, 0, 0, 0)
 
 
 @rule
 def die(s: Record, sides: int, what: int) -> int:
-    """A die, 1 to its sides; `what` names it if the script asks for a face that it does not
-    have."""
+    """Roll a die, 1 to `sides`. `what` is the fault if the script asks for a face that the die does
+    not have."""
     if scripted(s):
         x = take(s)
         if x < 1 or x > sides:
@@ -103,8 +102,8 @@ def die(s: Record, sides: int, what: int) -> int:
 
 @rule
 def pick(s: Record, n: int) -> int:
-    """One of n outcomes, 0 to n - 1; a script number counts modulo n. With a single outcome,
-    nothing is drawn."""
+    """Pick one of n outcomes, 0 to n - 1; a script number counts modulo n. With a single outcome,
+    draw nothing."""
     if n <= 1:
         return 0
     x = take(s) % n if scripted(s) else below(s, n)
@@ -114,8 +113,8 @@ def pick(s: Record, n: int) -> int:
 
 @rule
 def come_off(s: Record, pile: Ints, left: int, what: int) -> int:
-    """Take the top (the last) of a face-down pile of `left`. Where people turn over the real thing,
-    the script says which one it is: the number that stands for it in the pile."""
+    """Take the top (the last) of a face-down pile of `left` things. If players turn over real
+    cards, the script holds the number of the card that came."""
     if s.by_hand:
         bring_up(s, pile, left, what)
     top: int = pile[left - 1]
@@ -125,8 +124,8 @@ def come_off(s: Record, pile: Ints, left: int, what: int) -> int:
 
 @rule
 def bring_up(s: Record, pile: Ints, left: int, what: int) -> None:
-    """Swap what people turned over with what lies on top, as nobody knew the order. `what` names
-    the pile if the script asks for something that is not in it."""
+    """Swap the card that players turned over with the top of the pile; the order was unknown.
+    `what` is the fault if the script asks for a card that is not in the pile."""
     place = left - 1
     if scripted(s):
         x = take(s)
@@ -145,7 +144,7 @@ def bring_up(s: Record, pile: Ints, left: int, what: int) -> None:
 
 @rule
 def shuffle(s: Record, pile: Ints, n: int, stream: int) -> None:
-    """Put the first n of a pile in an order that only seed and stream decide. Set-up only."""
+    """Shuffle the first n of a pile by seed and stream only. Used in set-up."""
     for i in range(n - 1, 0, -1):
         j = scaled(number(s.seed, stream, i), i + 1)
         kept = pile[i]
@@ -155,7 +154,7 @@ def shuffle(s: Record, pile: Ints, n: int, stream: int) -> None:
 
 @rule
 def reseed(s: Record, seed: int) -> None:
-    """New future chance: another seed, nothing drawn, no script."""
+    """Set another seed; nothing is drawn yet, and the script is empty."""
     s.seed = seed
     s.drawn = 0
     s.script_left = 0

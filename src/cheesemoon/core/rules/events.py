@@ -1,12 +1,12 @@
-"""What happened, told by the rules in small numbers and put into words afterwards.
+"""Events: the rules write them as small numbers; the log puts them into words.
 
 A game declares its events once:
 
     EVENTS = Events(PAID=("seat", "coins"), PLACED=("seat", SPECIES))
     PAID, PLACED = EVENTS.kinds
 
-and its rules say `tell(s, PAID, seat, 2, 0, 0, 0)`. A number stays a number in the sentence; an
-argument declared as a list of words is handed over as the word, so that Fluent can inflect it.
+and its rules call `tell(s, PAID, seat, 2, 0, 0, 0)`. A number stays a number in the sentence. An
+argument declared with a list of words becomes the word, so that Fluent can inflect it.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from typing import Any, NamedTuple
 from .record import Record
 from .rule import rule
 
-GO_ON = -1  # no action of a player: go on after a pause
-PAUSED = 2  # `telling`, when rules stopped between turns that pass by themselves
-GAVE = 0  # chance gave a number; kept for saved games, no line of the log
+GO_ON = -1  # not a player's action: continue after a pause
+PAUSED = 2  # value of `telling` while the rules pause between automatic turns
+GAVE = 0  # chance gave a number; for saved games, not for the log
 
 
 @rule
 def tell(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Write an event, if somebody listens. Playouts do not."""
+    """Write an event into the record, if `telling` is set. Playouts do not set it."""
     if s.telling == 0:
         return
     if s.told < s.events.shape[0]:
@@ -40,8 +40,8 @@ def tell(s: Record, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
 
 @rule
 def pause(s: Record) -> bool:
-    """Between turns that pass by themselves: a listener takes what was told so far and then asks to
-    `GO_ON`, so that there is room for the next turn. Playouts go on at once."""
+    """Pause between automatic turns, so that the caller reads the events and frees their space. The
+    caller continues with `GO_ON`. Return False in playouts, which do not pause."""
     if s.telling == 0:
         return False
     s.telling = PAUSED
@@ -49,7 +49,7 @@ def pause(s: Record) -> bool:
 
 
 class Event(NamedTuple):
-    """One thing that happened: its name and its arguments by name."""
+    """One event: its name and its arguments by name."""
 
     name: str
     args: dict[str, Any]
@@ -59,8 +59,8 @@ Argument = str | tuple[str, Sequence[str]]
 
 
 class Events:
-    """The events of a game, declared once: number, name and arguments of each. The message of an
-    event is `log-` and its name with hyphens."""
+    """The events of a game: number, name and arguments of each. The message of an event is `log-`
+    and its name with hyphens."""
 
     def __init__(self, **declared: tuple[Argument, ...]) -> None:
         self.names = [name.lower().replace("_", "-") for name in declared]
@@ -77,9 +77,10 @@ class Events:
         return range(1, len(self.names) + 1)
 
     def read(self, row: Sequence[int]) -> Event:
-        """The event of one row of the record."""
+        """Decode one row of the record."""
         kind = row[0] - 1
-        args: dict[str, Any] = {name: row[n] for n, name in enumerate(self._names[kind], 1)}
+        numbers = dict(zip(self._names[kind], row[1:], strict=False))
+        args: dict[str, int | str] = dict(numbers)
         for name, words in self._words[kind]:
-            args[name] = words[args[name]]
+            args[name] = words[numbers[name]]
         return Event(self.names[kind], args)

@@ -1,4 +1,4 @@
-"""Fields of a record as plain numbers, read all at once: each look at a single field is slow."""
+"""Read all fields of a record at once as plain numbers; reading single fields is slow."""
 
 from __future__ import annotations
 
@@ -12,22 +12,24 @@ from typing import Any
 
 import numpy as np
 
+from .record import Layout
+
 _CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 
-Make = Callable[[tuple[int, ...]], Any]
+Make = Callable[[tuple[int, ...]], object]
 
 
 class Numbers:
-    """Reads fields of a record type. Each becomes a number, or a tuple of numbers, of rows of
-    numbers or of smaller records; all of them together are a named tuple."""
+    """A reader for fields of a record type. A field becomes a number, or a tuple of numbers, rows
+    or sub-records. All fields together are a named tuple."""
 
-    def __init__(self, dtype: np.dtype[Any], names: Iterable[str]) -> None:
+    def __init__(self, dtype: Layout, names: Iterable[str]) -> None:
         fields: Mapping[str, Any] = dtype.fields or {}
         kept = sorted(names, key=lambda name: fields[name][1])
-        self.codes = ""  # how the struct module is told
+        self.codes = ""  # the format of the struct module
         self.count = 0
-        where: list[int | slice] = []  # which numbers are a field's
-        self._made: list[tuple[int, Make]] = []  # fields that are more than a row of numbers
+        where: list[int | slice] = []  # index of each field among the numbers
+        self._made: list[tuple[int, Make]] = []  # fields that are more than one row of numbers
         end = 0
         for name in kept:
             kind, begin, *_ = fields[name]
@@ -41,15 +43,15 @@ class Numbers:
         self.codes += f"{dtype.itemsize - end}x"
         named: Any = namedtuple("_named", kept)  # type: ignore[misc]
         self._named = named._make
-        self._taken = itemgetter(*where, slice(0))  # of a single one it would make no tuple
+        self._taken = itemgetter(*where, slice(0))  # with one index it would return no tuple
         self._unpack = Struct(f"<{self.codes}").unpack
 
     def read(self, raw: bytes) -> Any:
-        """What the bytes of a record say."""
+        """Return the fields of a record, given as bytes."""
         return self.made(self._unpack(raw))
 
     def made(self, numbers: tuple[int, ...]) -> Any:
-        """The fields, of all their numbers in a row."""
+        """Return the fields, given as one tuple of all their numbers."""
         *fields, _ = self._taken(numbers)
         for at, make in self._made:
             fields[at] = make(fields[at])
@@ -57,8 +59,8 @@ class Numbers:
 
 
 def _reader(kind: np.dtype[Any]) -> tuple[str, int, Make | None]:
-    """How a field is written, how many numbers it has, and what is made of them; None: it is a
-    number or a row of numbers."""
+    """Return the struct format of a field, the count of its numbers, and their converter. The
+    converter is None for a number or one row of numbers."""
     if kind.subdtype is None:
         return _CODES[kind.str[1:]], 1, None
     base, shape = kind.subdtype
@@ -72,5 +74,5 @@ def _reader(kind: np.dtype[Any]) -> tuple[str, int, Make | None]:
     return f"{count}{code}", count, partial(_rows, shape[-1], tuple)
 
 
-def _rows(wide: int, make: Make, numbers: tuple[int, ...]) -> tuple[Any, ...]:
+def _rows(wide: int, make: Make, numbers: tuple[int, ...]) -> tuple[object, ...]:
     return tuple([make(numbers[i : i + wide]) for i in range(0, len(numbers), wide)])

@@ -1,11 +1,10 @@
-"""Every private name of Numba that we use, and the look at bytecode, in one place.
+"""Fast compiling of rules. All private names of Numba that we use are in this module.
 
-To the rules that call it, a rule is only a part of themselves (`Inside`): it is typed and lowered
-once, then optimised together with its caller. Left to itself, Numba would make machine code of
-every rule with everything it calls, and do so again for each caller.
+A rule is typed and lowered once, then optimised together with each rule that calls it (`Inside`).
+Numba alone would compile every rule to machine code with all that it calls, again for each caller.
 
-If this module does not fit the Numba that is installed (`misfit` says what is missing, or importing
-it fails), `rule` does without it: slower to compile, the same rules.
+If the installed Numba does not fit (`misfit`, or the import fails), `rule` works without this
+module. Compiling is slower then, the rules are the same.
 """
 
 from __future__ import annotations
@@ -15,37 +14,37 @@ import inspect
 import pickle
 import zlib
 from collections.abc import Callable
-from functools import cache
+from inspect import Signature as PySignature
 from pathlib import Path
-from typing import Any
 
 import numba
-from llvmlite import ir
+from llvmlite.binding import ModuleRef
 from numba import types
-from numba.core import caching, codegen, compiler, compiler_lock, cpu, event, targetconfig
+from numba.core import caching, codegen, compiler, compiler_lock, cpu, event, ir
+from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.dispatcher import Dispatcher
 from numba.core.registry import cpu_target
+from numba.core.typed_passes import NoPythonSupportedFeatureValidation
 from numba.core.typing import templates
 
-from .cache import cache_folder, room_of
+from .cache import cache_folder, package_of
+
+Types = tuple[types.Type, ...]
 
 _MAKERS = {"array", "copy", "empty", "full", "ones", "zeros"}
 _SLICING = frozenset(code for code, name in enumerate(dis.opname) if "SLICE" in name)
 
 
 def misfit() -> str | None:
-    """What this module needs that the installed Numba does not have; None if all is well."""
-    needed: list[tuple[Any, str]] = [
+    """Return the first name that the installed Numba lacks; None if it has all."""
+    needed: list[tuple[object, str]] = [
         (Dispatcher, "fold_argument_types get_call_template get_overload compile"),
         (codegen.JITCodeLibrary, "add_linking_library finalize _get_module_for_linking"),
         (codegen.CodeLibrary, "_ensure_finalized"),
         (caching.IndexDataCacheFile, "_dump _load_index _load_data _save_index"),
         (caching.FunctionCache, "load_overload save_overload disable"),
         (templates, "make_concrete_template"),
-        (targetconfig.TargetConfig, "options __eq__ __hash__"),
-        (compiler.Flags(), "_values"),
-        (types.intp, "_code"),
-        (type(cpu_target), "options target_context typing_context"),  # made when they are asked for
+        (type(cpu_target), "options target_context typing_context"),
     ]
     for holder, names in needed:
         for name in names.split():
@@ -57,61 +56,68 @@ def misfit() -> str | None:
     return None
 
 
-def as_rule(function: Callable[..., Any], inline: bool, alone: bool) -> Any:
-    """A rule that is compiled when it is first needed. `alone`: it may be handed on as a function,
-    which takes a wrapper for C."""
+def as_rule(function: Callable[..., object], inline: bool, alone: bool) -> Dispatcher:
+    """Return a rule that is compiled when it is first called. `alone`: it gets a C wrapper, so that
+    it can be passed as a function."""
     jit = numba.njit(
-        nogil=True, error_model="numpy", forceinline=inline, _nrt=_makes_arrays(function)
+        nogil=True,
+        error_model="numpy",
+        forceinline=inline,
+        _nrt=_makes_arrays(function),
+        pipeline_class=_compiler_of(function),
     )
     dispatcher = _compilable(jit(function), function)
     if not alone:
         dispatcher.targetoptions["no_cfunc_wrapper"] = True
-    dispatcher.inside = Inside(dispatcher)
-    dispatcher.get_call_template = dispatcher.inside.get_call_template
-    dispatcher.get_overload = dispatcher.inside.get_overload
+    inside = Inside(dispatcher)
+    vars(dispatcher).update(
+        inside=inside,
+        get_call_template=inside.get_call_template,
+        get_overload=inside.get_overload,
+    )
     return dispatcher
 
 
-def as_whole(function: Callable[..., Any]) -> Any:
-    """A function that is compiled with all that it calls."""
+def as_whole(function: Callable[..., object]) -> Dispatcher:
+    """Return a function that is compiled with all that it calls."""
     return _compilable(numba.njit(nogil=True, error_model="numpy")(function), function)
 
 
-def offer(dispatcher: Any) -> None:
-    """This rule is handed on as a function. That takes a wrapper for C, which others do without;
-    and as it is compiled whole in any case, it is no part of whoever calls it."""
+def offer(dispatcher: Dispatcher) -> None:
+    """Prepare a rule for being passed as a function. It gets a C wrapper, and as it is compiled as
+    a whole, its callers call it instead of including it."""
     dispatcher.targetoptions.pop("no_cfunc_wrapper", None)
     vars(dispatcher).pop("get_overload", None)
     _widen(dispatcher)
 
 
-def _makes_arrays(function: Callable[..., Any]) -> bool:
-    """Whether it may make arrays, even if only by copying a slice. Numba then counts who uses each
-    array, also those that the rule is handed; without that, rules are a good deal faster."""
+def _makes_arrays(function: Callable[..., object]) -> bool:
+    """Return True if a rule may make arrays, also by copying a slice. Numba then counts references
+    to every array, also to arguments. Rules without reference counts are faster."""
     code = function.__code__
     return (
         not _MAKERS.isdisjoint(code.co_names)
-        or not _SLICING.isdisjoint(code.co_code[::2])  # every other byte is an argument
+        or not _SLICING.isdisjoint(code.co_code[::2])  # odd bytes are arguments
         or any(isinstance(constant, slice) for constant in code.co_consts)  # Python 3.14
     )
 
 
-def _compilable(dispatcher: Any, function: Callable[..., Any]) -> Any:
-    """Our cache, and one integer type for arguments: Numba would compile a rule anew for every
-    width of integer and every literal that some caller happens to pass."""
-    dispatcher._cache = _Cache(function)
+def _compilable(dispatcher: Dispatcher, function: Callable[..., object]) -> Dispatcher:
+    """Set our cache, and use one integer type for arguments. Numba would compile a rule again for
+    each integer width and each literal that a caller passes."""
+    vars(dispatcher)["_cache"] = _Cache(function)
     _widen(dispatcher)
     return dispatcher
 
 
-def _widen(dispatcher: Any) -> None:
+def _widen(dispatcher: Dispatcher) -> None:
     template = type(dispatcher).get_call_template
-    dispatcher.get_call_template = lambda args, kws: template(
+    vars(dispatcher)["get_call_template"] = lambda args, kws: template(
         dispatcher, tuple(map(_widened, args)), kws
     )
 
 
-def _widened(kind: Any) -> Any:
+def _widened(kind: types.Type) -> types.Type:
     kind = types.unliteral(kind)
     if isinstance(kind, types.Integer) and kind != types.uint64:
         return types.int64
@@ -122,15 +128,17 @@ def _widened(kind: Any) -> Any:
 
 
 class Inside:
-    """A rule as other rules see it."""
+    """A rule as a part of the rules that call it."""
 
-    def __init__(self, dispatcher: Any) -> None:
+    def __init__(self, dispatcher: Dispatcher) -> None:
         self._dispatcher = dispatcher
-        self._lowered: dict[tuple[Any, ...], Any] = {}  # by the types of the arguments
-        self._key: dict[tuple[Any, ...], object] = {}
+        self._lowered: dict[Types, compiler.CompileResult] = {}  # by the types of the arguments
+        self._key: dict[Types, object] = {}
 
-    def get_call_template(self, args: Any, kws: Any) -> Any:
-        """For typing a call: the signature, once the rule is lowered."""
+    def get_call_template(
+        self, args: Types, kws: dict[str, types.Type]
+    ) -> tuple[type[templates.ConcreteTemplate], PySignature, Types, dict[str, types.Type]]:
+        """Lower the rule, then return its signature, for typing a call."""
         pysig, args = self._dispatcher.fold_argument_types(args, kws)
         args = tuple(map(_widened, args))
         with compiler_lock.global_compiler_lock:
@@ -144,15 +152,15 @@ class Inside:
         )
         return template, pysig, args, {}
 
-    def get_overload(self, args: Any) -> object:
-        """For lowering a call: what the code is registered under."""
+    def get_overload(self, args: Types | templates.Signature) -> object:
+        """Return the key of the registered code, for lowering a call."""
         return self._key[tuple(getattr(args, "args", args))]
 
     def __len__(self) -> int:
-        """How often it was lowered: once, unless its callers hand it other types."""
+        """Return how often the rule was lowered: once per combination of argument types."""
         return len(self._lowered)
 
-    def _lower(self, args: tuple[Any, ...]) -> None:
+    def _lower(self, args: Types) -> None:
         dispatcher = self._dispatcher
         flags = compiler.Flags()
         cpu_target.options.parse_as_flags(flags, dispatcher.targetoptions)
@@ -169,6 +177,7 @@ class Inside:
                 flags=flags,
                 locals={},
                 library=_PartLibrary(target.codegen(), dispatcher.py_func.__qualname__),
+                pipeline_class=_compiler_of(dispatcher.py_func),
             )
         self._key[args] = object()
         target.insert_user_function(self._key[args], result.fndesc, [result.library])
@@ -176,11 +185,11 @@ class Inside:
 
 
 class _PartLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
-    """The code of one rule alone, neither optimised with what it calls nor ever run by itself."""
+    """The code of one rule alone. It is optimised and run only as a part of its callers."""
 
-    _shared_module: Any
+    _shared_module: ModuleRef | None
 
-    def add_linking_library(self, library: Any) -> None:
+    def add_linking_library(self, library: codegen.CodeLibrary) -> None:
         self._linking_libraries.append(library)
 
     def finalize(self) -> None:
@@ -189,8 +198,8 @@ class _PartLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
                 function.linkage = "linkonce_odr"
         self._finalized = True
 
-    def _get_module_for_linking(self) -> Any:
-        """This part with all that it calls, each once, to be optimised by whoever links it."""
+    def _get_module_for_linking(self) -> ModuleRef:
+        """Link this rule with all rules that it calls, each once; the caller optimises them."""
         if self._shared_module is None:
             whole = None
             for library in self._with_called():
@@ -206,8 +215,8 @@ class _PartLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
             self._shared_module = whole
         return self._shared_module
 
-    def _with_called(self) -> list[Any]:
-        found: dict[Any, None] = {}
+    def _with_called(self) -> list[codegen.CodeLibrary]:
+        found: dict[codegen.CodeLibrary, None] = {}
         left = [self]
         while left:
             library = left.pop()
@@ -218,80 +227,72 @@ class _PartLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
         return list(found)
 
 
-# --- places of arrays -----------------------------------------------------------------------------
+# --- indices of arrays ----------------------------------------------------------------------------
 
-_FROM_THE_FRONT = ("cheesemoon.core.", "cheesemoon.games.")
-
-
-@cache
-def _count_from_the_front() -> None:
-    """Negative indices count from the end, as in Python, which takes two instructions for every
-    look at an array. Our own rules do so with literals only (`tests/test_places.py` holds that), so
-    there it is left out; not in anybody else's. Done when something is compiled: where all is found
-    in the cache, Numba does not load its arrays."""
-    from numba.np import arrayobj
-
-    usual = getattr(arrayobj, "fix_integer_index", None)
-    if usual is None:  # another Numba: the same rules, slower
-        return
-
-    def index(context: Any, builder: Any, kind: Any, number: Any, size: Any) -> Any:
-        module = getattr(context.fndesc, "modname", None) or ""
-        literal = isinstance(number, ir.Constant) or not kind.signed
-        ours = isinstance(context, cpu.CPUContext) and module.startswith(_FROM_THE_FRONT)
-        if literal or not ours:
-            return usual(context, builder, kind, number, size)
-        return context.cast(builder, number, kind, types.intp)
-
-    arrayobj.fix_integer_index = index
+_OURS = ("cheesemoon.core.", "cheesemoon.games.")
 
 
-# --- what Numba asks of itself again and again ----------------------------------------------------
+@register_pass(mutates_CFG=False, analysis_only=False)
+class _UnsignedIndices(FunctionPass):  # type: ignore[misc]
+    """A compiler pass: type computed indices of arrays as unsigned. Negative indices count from the
+    end, which takes two instructions per access. Our rules use only literals for that
+    (`tests/test_places.py`)."""
+
+    _name = "cheesemoon_unsigned_indices"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: compiler.StateDict) -> bool:
+        changed = {}
+        for node, signature in state.calltypes.items():
+            is_getitem = isinstance(node, ir.Expr) and node.op == "getitem"
+            if is_getitem or isinstance(node, ir.SetItem):
+                array, _, *value = signature.args
+                index = _unsigned(state.typemap[node.index.name])
+                if isinstance(array, types.Array) and index is not None:
+                    changed[node] = signature.replace(args=(array, index, *value))
+        state.calltypes.update(changed)
+        return bool(changed)
 
 
-@cache
-def _ask_quickly() -> None:
-    """For every call that it types, Numba compares all settings of the compilation, one by one; and
-    every step of it writes out the types of all arguments, a record with each of its fields. That
-    is a tenth of the time that rules take to compile, for the same answers."""
-    settings, record = targetconfig.TargetConfig, types.Record
-    compared, written = settings.__eq__, record.__repr__
-    names: dict[Any, int] = {}
-    texts: dict[int, str] = {}
+def _unsigned(index: types.Type) -> types.Type | None:
+    """Return the unsigned type of an index; None if it may be negative or is no integer."""
+    parts = index.types if isinstance(index, types.BaseTuple) else (index,)
+    for part in parts:
+        if not isinstance(part, types.Integer) or getattr(part, "literal_value", 0) < 0:
+            return None
+    if isinstance(index, types.BaseTuple):
+        return types.UniTuple(types.uint64, len(parts))
+    return types.uint64
 
-    def equal(one: Any, other: Any) -> Any:
-        if type(one) is not type(other):
-            return compared(one, other)
-        said, other_said = one._values, other._values  # all else is at its default
-        return said == other_said or all(
-            getattr(one, name) == getattr(other, name) for name in said.keys() | other_said.keys()
-        )
 
-    def text(kind: Any) -> str:
-        if kind._code not in texts:
-            texts[kind._code] = written(kind)
-        return texts[kind._code]
+class _Compiler(compiler.CompilerBase):  # type: ignore[misc]
+    """Numba's compiler with unsigned indices."""
 
-    def named(one: Any) -> int:  # what Numba takes for their hash: that of their names
-        kind: Any = type(one)
-        if kind not in names:
-            names[kind] = hash(tuple(sorted(one.options)))
-        return names[kind]
+    def define_pipelines(self) -> list[compiler.PassManager]:
+        passes = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
+        passes.add_pass_after(_UnsignedIndices, NoPythonSupportedFeatureValidation)
+        passes.finalize()
+        return [passes]
 
-    settings.__eq__, settings.__hash__, record.__repr__ = equal, named, text
+
+def _compiler_of(function: Callable[..., object]) -> type[compiler.CompilerBase]:
+    """Return the compiler of a rule: our own for our rules, Numba's for the rules of others."""
+    return _Compiler if function.__module__.startswith(_OURS) else compiler.Compiler
 
 
 # --- the cache: Numba's files in our folder -------------------------------------------------------
 
 
 class _Locator(caching._CacheLocator):  # type: ignore[misc]
-    def __init__(self, function: Callable[..., Any]) -> None:
-        self._folder = cache_folder(room_of(function))
+    def __init__(self, function: Callable[..., object]) -> None:
+        self._folder = cache_folder(package_of(function))
         self._line = function.__code__.co_firstlineno
-        self._py_file = function.__code__.co_filename  # named where something cannot be cached
+        self._py_file = function.__code__.co_filename  # Numba names it in warnings
 
     @classmethod
-    def from_function(cls, py_func: Callable[..., Any], py_file: str) -> _Locator:
+    def from_function(cls, py_func: Callable[..., object], py_file: str) -> _Locator:
         return cls(py_func)
 
     def get_cache_path(self) -> str:
@@ -309,64 +310,61 @@ class _CacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]
 
 
 class _CacheFile(caching.IndexDataCacheFile):  # type: ignore[misc]
-    """Files that carry a sum of what is in them: machine code that is damaged would be run."""
+    """Cache files with a checksum, because Numba would run damaged machine code."""
 
-    def _dump(self, obj: Any) -> bytes:
+    def _dump(self, obj: object) -> bytes:
         data: bytes = super()._dump(obj)
         return zlib.crc32(data).to_bytes(4, "big") + data
 
-    def _load_index(self) -> dict[Any, Any]:
+    def _load_index(self) -> dict[object, str]:
         try:
             with Path(self._index_path).open("rb") as file:
                 if pickle.load(file) != self._version:
                     return {}
                 stamp, overloads = pickle.loads(_whole(file.read()))
-        except Exception:  # noqa: BLE001 - whatever is wrong with it, begin a new one
+        except Exception:  # noqa: BLE001 - any damage: start a new index
             return {}
         return overloads if stamp == self._source_stamp else {}
 
-    def _load_data(self, name: str) -> Any:
+    def _load_data(self, name: str) -> object:
         return pickle.loads(_whole(Path(self._data_path(name)).read_bytes()))
 
 
 def _whole(data: bytes) -> bytes:
-    """What a file held when it was written."""
+    """Return the content of a file; raise ValueError if it changed since it was written."""
     if zlib.crc32(data[4:]) != int.from_bytes(data[:4], "big") or len(data) < 5:
         raise ValueError("a damaged file in the cache of compiled rules")
     return data[4:]
 
 
 class _Cache(caching.FunctionCache):  # type: ignore[misc]
-    """Numba's file cache in our folder; a damaged file or a full disk only costs time."""
+    """Numba's file cache in our folder. A damaged file or a full disk only costs time."""
 
     _impl_class = _CacheImpl
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., object]) -> None:
         super().__init__(function)
         stamp = self._impl.locator.get_source_stamp()
         self._cache_file = _CacheFile(self._cache_path, self._impl.filename_base, stamp)
 
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
+    def load_overload(
+        self, sig: Types | templates.Signature, target_context: cpu.CPUContext
+    ) -> compiler.CompileResult | None:
         try:
             found = super().load_overload(_arguments(sig), target_context)
-        except Exception:  # noqa: BLE001 - whatever is wrong with the file, compile again
+        except Exception:  # noqa: BLE001 - any damage: compile again
             found = None
         wanted = getattr(sig, "return_type", None)
-        if found and wanted in (None, found.signature.return_type):
-            return found
-        _count_from_the_front()
-        _ask_quickly()
-        return None
+        return found if found and wanted in (None, found.signature.return_type) else None
 
-    def save_overload(self, sig: Any, data: Any) -> None:
+    def save_overload(self, sig: Types | templates.Signature, data: compiler.CompileResult) -> None:
         try:
             super().save_overload(_arguments(sig), data)
         except OSError:
             self.disable()
 
 
-def _arguments(signature: Any) -> tuple[Any, ...]:
-    """What a compiled rule is kept under. Numba would keep one that is called by the types of its
-    arguments, and one that is handed on as a function by its whole signature: the same code twice,
-    and compiled twice."""
+def _arguments(signature: Types | templates.Signature) -> Types:
+    """Return the cache key of a compiled rule: the types of its arguments. Numba would compile and
+    store a rule twice: by its argument types for calls, by its signature for use as a function."""
     return tuple(getattr(signature, "args", signature))

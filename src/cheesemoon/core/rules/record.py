@@ -1,19 +1,28 @@
-"""A table is one record: a fixed-size NumPy structured scalar, declared as a class.
+"""Records: a table is one fixed-size NumPy structured scalar, declared as a class.
 
     class Taxi(Record, script=32, events=48):
         bank: i2                                  # coins in the bank
         coins: Annotated[Ints, np.int16, 5]       # coins of each seat
 
-`Taxi.dtype` is the layout. Inside rules the record is used by attribute, `s.bank -= 1`, compiled,
-interpreted and on the GPU alike. Fields are 16 bits wide unless there is a reason: nothing in the
-rules can overflow them, so interpreted arithmetic equals compiled arithmetic.
+`Taxi.dtype` is the layout. Rules use the record by attribute, `s.bank -= 1`: compiled, interpreted
+and on the GPU. Fields are 16 bits wide unless a value needs more. No rule overflows a field, so
+interpreted and compiled arithmetic are equal.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from operator import itemgetter
-from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    SupportsInt,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import numpy as np
 import numpy.typing as npt
@@ -23,24 +32,26 @@ i2 = Annotated[int, np.int16]
 i4 = Annotated[int, np.int32]
 i8 = Annotated[int, np.int64]
 u8 = Annotated[int, np.uint64]
-Ints = npt.NDArray[Any]
+Ints = npt.NDArray[Any]  # of any width; interpreted rules also pass float rows
 Floats = npt.NDArray[np.float64]
 Seen = npt.NDArray[np.float32]
-"""What a seat may know of a table, as numbers."""
-Records = npt.NDArray[Any]
+"""An observation: what a seat may know of a table, as numbers."""
+Records = npt.NDArray[np.void]
 """Several tables in one array."""
-whole: Any = np.int64
-"""A number at full width; to the type checker an int like any other."""
-bits64: Any = np.uint64
-"""The same without a sign: seeds, and the random bits that are made of them."""
+Layout = np.dtype[np.void]
+"""The fields of a record."""
+whole = cast("Callable[[SupportsInt], int]", np.int64)
+"""Convert to a signed 64-bit number; for the type checker it is an int."""
+bits64 = cast("Callable[[SupportsInt], int]", np.uint64)
+"""Convert to an unsigned 64-bit number: seeds and random bits."""
 
 EVENT_WIDTH = 6  # a kind and five arguments
 
 
 class Part:
-    """A sub-record: the things of one seat, one area of a city."""
+    """A sub-record, such as the things of one seat or one area of a city."""
 
-    dtype: ClassVar[np.dtype[Any]]
+    dtype: ClassVar[Layout]
     scalar: ClassVar[type[np.void]]
 
     def __init_subclass__(cls) -> None:
@@ -49,17 +60,17 @@ class Part:
 
 
 class Record(Part):
-    """What every table has, whatever the game."""
+    """The fields that the tables of all games have."""
 
-    seed: u8  # what chance is made of
-    drawn: i8  # numbers that chance has made in play so far
+    seed: u8  # of chance
+    drawn: i8  # numbers that the generator has made in play so far
     players: i2  # number of seats
     turn: i2  # the seat to act; -1 when the game is over
     phase: i2  # the step of the turn
-    fault: i2  # not 0: chance met a script number that cannot be; the action is refused
+    fault: i2  # not 0: a script number was impossible; the action is refused
     fault_number: i4  # that number
-    script_left: i2  # numbers that a person gave to chance and that are not used yet
-    by_hand: i2  # 1: people turn over real cards and tokens; the order of no pile is known
+    script_left: i2  # unused numbers of the script
+    by_hand: i2  # 1: players turn over real cards and tokens; the order of piles is unknown
     telling: i2  # 1: rules write events
     told: i2  # events written by the last action
     script: Ints
@@ -77,19 +88,19 @@ class Record(Part):
         cls.dtype = layout(head + own + tail, cls)
 
 
-Field = tuple[str, Any]
+Field = tuple[str, Any]  # a name and anything that NumPy accepts as a type
 
 
-def layout(fields: list[Field], cls: type[Part]) -> np.dtype[Any]:
-    """An aligned structured dtype whose scalars have attributes. Gaps are fields too (`gap8`):
-    NumPy does not copy what lies between fields, and equal tables must have equal bytes."""
+def layout(fields: list[Field], cls: type[Part]) -> Layout:
+    """Return an aligned structured dtype whose scalars have attributes. Padding becomes fields
+    (`gap8`): NumPy does not copy bytes between fields, and equal tables must have equal bytes."""
     for name, _ in fields:
         if hasattr(np.void, name):
             raise TypeError(f"field {name!r}: NumPy's records have a method of that name")
     spread = [(name, *_spread(kind)) for name, kind in fields]
     aligned = np.dtype(spread, align=True)
     end = 0
-    without_gaps: list[Any] = []
+    without_gaps: list[tuple[Any, ...]] = []
     for field in spread:
         offset = aligned.fields[field[0]][1]  # type: ignore[index]
         without_gaps += _gap(end, offset) + [field]
@@ -101,27 +112,27 @@ def layout(fields: list[Field], cls: type[Part]) -> np.dtype[Any]:
 
 
 def _scalar(cls: type[Part], names: tuple[str, ...]) -> type[np.void]:
-    """What an element of such an array is: fields by attribute, several times as fast as NumPy's
-    own records, which look every attribute up in Python."""
-    inside: dict[str, Any] = {name: property(itemgetter(name), _setter(name)) for name in names}
+    """Return the scalar type: fields are attributes, several times as fast as in `np.record`, which
+    resolves attributes in Python."""
+    inside: dict[str, object] = {name: property(itemgetter(name), _setter(name)) for name in names}
     inside |= {"__slots__": (), "__module__": cls.__module__}
     inside["__qualname__"] = f"{cls.__qualname__}.scalar"  # so that arrays can be pickled
     inside["data"] = property(_data)
     return type("scalar", (np.void,), inside)
 
 
-def _data(record: Any) -> memoryview:
-    """The bytes of a record. Numba asks for them whenever a rule is called; NumPy would spell out
-    the layout of all fields each time, which takes longer than most rules."""
-    base = record.base
+def _data(record: np.void) -> memoryview:
+    """Return the bytes of a record. Numba asks for them at every call of a rule. NumPy would
+    describe the layout of all fields each time, which takes longer than most rules."""
+    base: Records | None = record.base
     if base is not None and base.nbytes == record.nbytes:
         return raw(base)
     return _PLAIN(record)  # type: ignore[no-any-return]
 
 
 def raw(array: Records) -> memoryview:
-    """The bytes of an array of records; made of a buffer of its own, it has them at hand."""
-    held: Any = array.base
+    """Return the bytes of an array of records; without a copy if it was made from a buffer."""
+    held: object = array.base
     if type(held) is memoryview and held.nbytes == array.nbytes:
         return held
     return array.view(np.uint8).data
@@ -130,14 +141,14 @@ def raw(array: Records) -> memoryview:
 _PLAIN = np.void.data.__get__
 
 
-def _setter(name: str) -> Callable[[Any, Any], None]:
-    def set_(record: Any, value: Any) -> None:
+def _setter(name: str) -> Callable[[np.void, npt.ArrayLike], None]:
+    def set_(record: np.void, value: npt.ArrayLike) -> None:
         record[name] = value
 
     return set_
 
 
-def _gap(begin: int, end: int) -> list[Any]:
+def _gap(begin: int, end: int) -> list[tuple[Any, ...]]:
     return [(f"gap{begin}", np.int8, (end - begin,))] if end > begin else []
 
 
@@ -146,7 +157,7 @@ def _spread(kind: Any) -> tuple[Any, ...]:
 
 
 def _fields(cls: type) -> list[Field]:
-    """(name, type) or (name, (type, shape)) for every annotation of the class itself."""
+    """Return (name, type) or (name, (type, shape)) for each annotation of the class itself."""
     hints = get_type_hints(cls, include_extras=True)
     found: list[Field] = []
     for name in cls.__annotations__:

@@ -1,9 +1,8 @@
 """`@rule`: one source, three engines, and a cache that is never stale.
 
-A rule is compiled by Numba when it is first called, may be called from a CUDA kernel as it is, and
-is plain Python when `NUMBA_DISABLE_JIT=1`. How it is compiled quickly is the business of `engine`,
-where the result is kept that of `cache`. Where `engine` does not fit the Numba that is installed, a
-rule is compiled in Numba's usual way.
+Numba compiles a rule when it is first called. A CUDA kernel may call the same rule. With
+`NUMBA_DISABLE_JIT=1` a rule is plain Python. `numba_backend` makes compiling fast, `cache` stores
+the result. If `numba_backend` does not fit the installed Numba, plain `numba.njit` compiles rules.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import numba
 import numpy as np
@@ -25,20 +24,24 @@ from .cache import (
     cache_folder,
     is_prepared,
     mark_prepared,
-    room_of,
+    package_of,
 )
 
+if TYPE_CHECKING:
+    from numba.core.dispatcher import Dispatcher
+    from numba.core.typing.templates import Signature
+
 PLAIN = "CHEESEMOON_PLAIN_NUMBA"
-"""The variable that asks for Numba's usual way."""
+"""The environment variable that turns `numba_backend` off."""
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
-_rules: dict[str, list[Any]] = {}
-_compiled: list[Any] = []  # kept, because their code is called
+_rules: dict[str, list[Dispatcher]] = {}
+_compiled: list[Dispatcher] = []  # references, so that the code called by others is not freed
 
 
 def _fitting_engine() -> ModuleType | None:
-    """Our way to compile, if it fits the installed Numba."""
+    """Return `numba_backend` if it fits the installed Numba; else warn and return None."""
     if os.environ.get(PLAIN):
         why = f"{PLAIN} asks for it"
     else:
@@ -63,69 +66,73 @@ _ENGINE = None if INTERPRETED else _fitting_engine()
 
 
 def rule(function: F) -> F:
-    """Compile this function when it is first needed, and keep the result."""
+    """Compile this function when it is first called, and cache the result."""
     return _ruled(function, inline=False)
 
 
 def inlined(function: F) -> F:
-    """A rule that becomes a part of whoever calls it. For what is handed several arrays at once in
-    named tuples: that takes longer than what most such functions do."""
+    """Compile this function as a part of each caller. Used for functions that take named tuples of
+    arrays, because passing such a tuple takes longer than the function itself."""
     return _ruled(function, inline=True)
 
 
 def _ruled(function: F, inline: bool) -> F:
     if INTERPRETED:
         return function
-    room = room_of(function)
+    package = package_of(function)
     if _ENGINE:
-        made = _ENGINE.as_rule(function, inline, alone=room in ("core", "bots"))
+        made = _ENGINE.as_rule(function, inline, alone=package in ("core", "bots"))
     else:
         made = _plain(function, forceinline=inline)
-    _rules.setdefault(room, []).append(made)
+    _rules.setdefault(package, []).append(made)
     return made  # type: ignore[no-any-return]
 
 
-def _plain(function: Callable[..., Any], **options: Any) -> Any:
-    """In Numba's usual way, kept in our folder."""
-    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder(room_of(function)))
+def _plain(function: Callable[..., object], **options: bool) -> Dispatcher:
+    """Compile by plain `numba.njit`, with Numba's cache in our folder."""
+    before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder(package_of(function)))
     try:
-        return numba.njit(nogil=True, error_model="numpy", cache=True, **options)(function)
+        made: Dispatcher = numba.njit(nogil=True, error_model="numpy", cache=True, **options)(
+            function
+        )
+        return made
     finally:
         config.CACHE_DIR = before
 
 
-def compiled_for(signature: Any, function: Callable[..., Any]) -> Any:
-    """The function for one signature only. Generic algorithms take a game's rules as arguments of
-    `types.FunctionType`; only an explicit signature lets those be found in the cache again."""
+def compiled_for(signature: Signature, function: F) -> F:
+    """Compile a function for one signature. Generic algorithms take a game's rules as arguments of
+    `types.FunctionType`; Numba caches those only under an explicit signature."""
     made = _ENGINE.as_whole(function) if _ENGINE else _plain(function)
     made.compile(signature)
     _compiled.append(made)
-    return made.overloads[signature.args].entry_point  # no need to look for the right one
+    return made.overloads[signature.args].entry_point  # type: ignore[no-any-return]
 
 
-def offer(rules: Iterable[Any]) -> None:
-    """These rules of a game are handed on as arguments of `types.FunctionType`."""
+def offer(rules: Iterable[object]) -> None:
+    """Prepare the rules of a game for use as arguments of `types.FunctionType`."""
     for made in rules:
-        if _ENGINE and hasattr(made, "targetoptions"):  # not left out
+        if _ENGINE and hasattr(made, "targetoptions"):  # a compiled rule, not None
             _ENGINE.offer(made)
 
 
-def quiet() -> AbstractContextManager[Any]:
-    """Around calls of rules: interpreted chance multiplies until 64 bits overflow, on purpose."""
+def quiet() -> AbstractContextManager[object]:
+    """Suppress overflow warnings around calls of rules: interpreted chance overflows 64 bits on
+    purpose."""
     return np.errstate(over="ignore") if INTERPRETED else _NOTHING
 
 
 _NOTHING = nullcontext()
 
 
-def rules_of(room: str) -> list[Any]:
-    """All rules of a room, such as `games/space_taxi`."""
-    return list(_rules.get(room, []))
+def rules_of(package: str) -> list[Dispatcher]:
+    """Return all rules of a package, such as `games/space_taxi`."""
+    return list(_rules.get(package, []))
 
 
 @contextmanager
 def compiling(on_step: Callable[[], None]) -> Iterator[None]:
-    """Call `on_step` for every function that Numba finishes meanwhile."""
+    """Call `on_step` for each function that Numba compiles inside the `with` block."""
     listener = _Steps(on_step)
     event.register("numba:compile", listener)
     try:
@@ -138,10 +145,10 @@ class _Steps(event.Listener):  # type: ignore[misc]
     def __init__(self, on_step: Callable[[], None]) -> None:
         self._on_step = on_step
 
-    def on_start(self, event: Any) -> None:
+    def on_start(self, event: event.Event) -> None:
         pass
 
-    def on_end(self, event: Any) -> None:
+    def on_end(self, event: event.Event) -> None:
         self._on_step()
 
 
@@ -155,8 +162,8 @@ __all__ = [
     "is_prepared",
     "mark_prepared",
     "offer",
+    "package_of",
     "quiet",
-    "room_of",
     "rule",
     "rules_of",
 ]

@@ -1,30 +1,31 @@
-"""Paper that a rule writes on during one call.
+"""Scratch arrays for one call of a rule.
 
     @paper
     def zeros():
         return np.zeros((4, 5))
 
-A rule that calls it gets a blank array. On a processor that is a new one; in a kernel, where
-nothing can be made, whoever compiles the kernel lays out memory of the thread instead (`PAPERS` are
-all such functions). It is to be called `zeros`, so that `rule` sees that an array is made.
+A rule that calls it gets a zeroed array. On a CPU the array is new. A CUDA kernel cannot allocate,
+so the kernel's compiler replaces each function of `PAPERS` by thread-local memory. The function
+must be called `zeros`, so that `rule` detects that it makes an array.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from numba.extending import overload
 
 from .cache import INTERPRETED
+from .record import Floats, Ints
 
-F = TypeVar("F", bound=Callable[[], Any])
+F = TypeVar("F", bound=Callable[[], Ints | Floats])
 
-PAPERS: list[Callable[[], Any]] = []
+PAPERS: list[Callable[[], Ints | Floats]] = []
 
 
 def paper(maker: F) -> F:
-    """This function without arguments makes a blank array of one shape."""
+    """Register a function without arguments that makes a zeroed array of one shape."""
     PAPERS.append(maker)
     if not INTERPRETED:
         overload(maker, target="cpu")(lambda: maker)

@@ -1,19 +1,17 @@
-"""What can be wrong, as one sentence each that names what and why.
+"""Errors whose text is one sentence, in any language.
 
-Every error carries its message as an id and arguments, so that it can be said in any language; its
-`str` is English.
+An error holds a message id and arguments; its `str` is English.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from .words import LANGUAGES, Words, core_words
 
 
 class CheesemoonError(ValueError):
-    """Something that a person or a program asked for cannot be."""
+    """A request that cannot be fulfilled."""
 
     def __init__(self, message: str, *, words: Words | None = None, **args: object) -> None:
         self.message = message
@@ -21,19 +19,20 @@ class CheesemoonError(ValueError):
         self._words = words or core_words()
         super().__init__(self.text("en"))
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """For other processes. What is a function of the language is said in all of them before."""
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the error. Arguments that are functions of the language are evaluated in all
+        languages."""
         values = {k: _Said(v) if callable(v) else v for k, v in self.values.items()}
         return type(self).__new__, (type(self), *self.args), {**vars(self), "values": values}
 
     def text(self, lang: str) -> str:
-        """The sentence in a language. An argument may be a function of the language."""
+        """Return the sentence in a language. An argument may be a function of the language."""
         args = {k: v(lang) if callable(v) else v for k, v in self.values.items()}
         return self._words.say(lang, self.message, args)
 
 
 class _Said:
-    """A part of a sentence in every language."""
+    """A part of a sentence, evaluated in every language."""
 
     def __init__(self, part: Callable[[str], object]) -> None:
         self._in = {lang: part(lang) for lang in LANGUAGES}
@@ -51,11 +50,11 @@ class BadOption(CheesemoonError):
 
 
 class BadSave(CheesemoonError):
-    """A file that is no saved game, or not a whole one."""
+    """A file that is no complete saved game."""
 
 
 class BadPosition(CheesemoonError):
-    """A position that cannot be; `field` is where."""
+    """An impossible position; `field` names the wrong field."""
 
     def __init__(
         self, message: str, *, field: str, words: Words | None = None, **args: object
@@ -68,9 +67,9 @@ class BadPosition(CheesemoonError):
 
 
 class IllegalAction(CheesemoonError):
-    """A rule says no; `rule` is its number, and the sentence ends with it."""
+    """An action against the rules; `rule` is the number of the rule, and ends the sentence."""
 
-    fault: tuple[int, int] = (0, 0)  # what chance wanted, and the number of the script it got
+    fault: tuple[int, int] = (0, 0)  # the fault of chance, and the refused script number
 
     def __init__(
         self, message: str, *, rule: str, words: Words | None = None, **args: object

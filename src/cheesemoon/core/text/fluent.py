@@ -1,15 +1,17 @@
-"""Messages of Fluent as plain functions, several times as fast as Fluent's own way through them.
+"""Fluent messages compiled to plain functions, several times as fast as `fluent.runtime`.
 
-They know what our words are made of: text, variables, other messages, and choices by a word, a
-number or a plural form.
+Supported: text, variables, references to messages, and choices by a word, a number or a plural
+form.
+`fluent-compiler` 1.1 compiles whole files: it needs 2.5 s for the words of one game (this module
+2 ms) and 5 to 9 times as long per message.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from decimal import Decimal
 from functools import cache, partial
-from typing import Any
 
 from babel import Locale
 from babel.numbers import format_decimal
@@ -17,19 +19,19 @@ from fluent.syntax import FluentParser, ast
 
 from .typography import tied
 
-Args = Mapping[str, Any]
+Args = Mapping[str, object]
 Sentence = Callable[[Args], str]
-"""What makes a sentence of its arguments; a KeyError names one that is missing."""
+"""Make a sentence from its arguments; a KeyError names a missing argument."""
 
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ }\[*.].*)?)*", re.MULTILINE)
 _PLAIN = re.compile(r"[\w-]+ *= *([^{} \r\n](?:[^{}\r\n]*[^{} \r\n])?)[ \n]*")
-_SHORT = 1000  # whole numbers below it look the same in all our languages
+_SHORT = 1000  # smaller whole numbers look the same in all our languages
 
 
 @cache
 def _read(entry: str) -> ast.Pattern | None:
-    """A message as Fluent reads it, if it is one: each when it is first said. A process says few of
-    all that there are. Most are a line of mere text, which needs no parser."""
+    """Parse a message on first use; return None if it is none. Most messages are one line of plain
+    text, which needs no parser."""
     if plain := _PLAIN.fullmatch(entry):
         return ast.Pattern([ast.TextElement(plain[1])])
     read = FluentParser().parse(entry).body[0]
@@ -37,7 +39,7 @@ def _read(entry: str) -> ast.Pattern | None:
 
 
 class Sentences:
-    """The messages of some sources in one language; a later one takes the place of an earlier."""
+    """The messages of some sources in one language; later sources override earlier ones."""
 
     def __init__(self, lang: str, sources: Iterable[str]) -> None:
         self._locale = Locale(lang)
@@ -63,13 +65,13 @@ class Sentences:
             return parts[0]
         return lambda args: "".join([part(args) for part in parts])
 
-    def _element(self, element: Any) -> Sentence:
+    def _element(self, element: ast.TextElement | ast.Placeable) -> Sentence:
         if isinstance(element, ast.TextElement):
             text = tied(self._locale.language, element.value)
             return lambda args: text
         return self._placeable(element.expression)
 
-    def _placeable(self, expression: Any) -> Sentence:
+    def _placeable(self, expression: ast.Expression | ast.Placeable) -> Sentence:
         if isinstance(expression, ast.SelectExpression):
             return self._choice(expression)
         if isinstance(expression, ast.MessageReference) and expression.attribute is None:
@@ -77,7 +79,7 @@ class Sentences:
         value = self._value(expression)
         return lambda args: self._shown(value(args))
 
-    def _value(self, expression: Any) -> Callable[[Args], Any]:
+    def _value(self, expression: ast.Expression | ast.Placeable) -> Callable[[Args], object]:
         if isinstance(expression, ast.VariableReference):
             name = expression.id.name
             return lambda args: args[name]
@@ -98,20 +100,22 @@ class Sentences:
 
     def _chosen(
         self,
-        asked: Callable[[Args], Any],
+        asked: Callable[[Args], object],
         variants: Mapping[object, Sentence],
         default: Sentence,
         args: Args,
     ) -> str:
         value = asked(args)
         found = variants.get(value)
-        if found is None and not isinstance(value, str):
+        if found is None and isinstance(value, int | float | Decimal):
             found = variants.get(self._locale.plural_form(value))
         return (found or default)(args)
 
-    def _shown(self, value: Any) -> str:
+    def _shown(self, value: object) -> str:
         if isinstance(value, str):
             return value
         if isinstance(value, int) and -_SHORT < value < _SHORT:
             return str(int(value))
-        return format_decimal(value, locale=self._locale)
+        if isinstance(value, int | float | Decimal):
+            return format_decimal(value, locale=self._locale)
+        raise TypeError(f"{value!r} has no place in our words")

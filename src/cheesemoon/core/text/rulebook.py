@@ -1,4 +1,4 @@
-"""The rules of a game as text, by number, in three languages: `rules/{en,pl,de}.md` in its folder.
+"""The rulebook of a game, by rule number, in three languages: files `rules/{en,pl,de}.md`.
 
 A rule is a line `- **ST-6** A roll throws all dice in hand. …`; headings group them.
 """
@@ -16,7 +16,7 @@ _RULE = re.compile(r"- \*\*([A-Z]{2}-\d+)\*\* (.+)")
 
 
 class RuleText(NamedTuple):
-    """One rule: its number, the heading it stands under, its text."""
+    """One rule: its number, its heading, its text."""
 
     number: str
     heading: str
@@ -31,8 +31,8 @@ class Rulebook:
         self._read: dict[str, dict[str, RuleText]] = {}
 
     def all(self, lang: str = "en") -> dict[str, RuleText]:
-        """Every rule by its number, in the order of the book; in English if nobody has translated
-        them, none if nobody has written them down."""
+        """Return every rule by its number, in the order of the book. Without a translation, return
+        the English rules; without a rulebook, return none."""
         if lang not in self._read:
             files = (self._folder / f"{name}.md" for name in (lang, "en"))
             file = next((file for file in files if file.exists()), None)
@@ -41,7 +41,7 @@ class Rulebook:
         return self._read[lang]
 
     def rule(self, number: str, lang: str = "en") -> RuleText | None:
-        """One rule; None if there is no such number."""
+        """Return one rule; None if there is no such number."""
         return self.all(lang).get(number)
 
     @cached_property
@@ -58,7 +58,7 @@ def _parse(text: str) -> dict[str, RuleText]:
             heading = line.lstrip("# ").strip()
         elif match := _RULE.match(line):
             found[match[1]] = RuleText(match[1], heading, match[2])
-        elif line.startswith("  ") and found:  # a rule may go on, indented, in the next line
+        elif line.startswith("  ") and found:  # an indented line continues the rule
             number, rule = found.popitem()
             found[number] = rule._replace(text=f"{rule.text} {line.strip()}")
     return found

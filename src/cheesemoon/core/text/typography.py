@@ -1,4 +1,4 @@
-"""Where a text may be broken into lines."""
+"""Line breaks in text."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ _ALONE = re.compile(r"(?<![^\s(„])([aiouwz]) +", re.IGNORECASE)
 
 
 def tied(lang: str, text: str) -> str:
-    """Text in which a word of one letter never ends a line, in Polish; other languages do not
-    mind."""
+    """Replace the space after one-letter words by a no-break space in Polish, where such a word
+    must not end a line. Return other languages unchanged."""
     return _ALONE.sub("\\1\N{NO-BREAK SPACE}", text) if lang == "pl" else text

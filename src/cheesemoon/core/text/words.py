@@ -1,4 +1,4 @@
-"""Every word that a person reads, from Fluent files, in English, Polish and German."""
+"""Messages for people, from Fluent files, in English, Polish and German."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -16,25 +16,25 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl", "de")
 _CORE = Path(__file__).parent / "words"
-_PLAIN = frozenset((str, int))  # what words are mostly about
+_PLAIN = frozenset((str, int))  # most arguments
 
 
 class Words:
-    """The words of the core and of one room, which may add to them."""
+    """The messages of the core and of further folders, which add to them."""
 
     def __init__(self, *folders: Path) -> None:
         self.folders = (_CORE, *folders)
         self._sentences: dict[str, Sentences] = {}
-        # `say` for those who ask often, with what it is about by keyword
+        # `say` with a cache, and arguments by keyword
         self.told: Callable[..., str] = lru_cache(maxsize=20_000, typed=True)(self._say)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Another process reads the same files."""
+    def __reduce__(self) -> tuple[type[Words], tuple[Path, ...]]:
+        """Pickle the folders only; another process reads the same files."""
         return Words, self.folders[1:]
 
     def say(self, lang: str, message: str, args: Mapping[str, object] | None = None) -> str:
-        """The message in a language, or in English if nobody has translated it. One that is broken,
-        or that nobody has written, is a mistake of ours: it raises."""
+        """Return the message in a language, or in English without a translation. Raise KeyError for
+        an unknown message, ValueError for a missing argument."""
         return self.told(lang, message, **args) if args else self.told(lang, message)
 
     def _say(self, lang: str, message: str, /, **values: object) -> str:
@@ -50,11 +50,11 @@ class Words:
             raise ValueError(f"{message!r} in {lang!r}: what is {missing}?") from None
 
     def has(self, lang: str, message: str) -> bool:
-        """Whether there is such a message, be it in English only."""
+        """Return True if there is such a message, in this language or in English."""
         return message in self._in(lang) or message in self._in("en")
 
     def translated(self, lang: str, message: str) -> bool:
-        """Whether there is such a message in this very language."""
+        """Return True if there is such a message in this language."""
         return message in self._in(lang)
 
     def _in(self, lang: str) -> Sentences:
@@ -71,7 +71,7 @@ class Words:
 
 @cache
 def listed(names: tuple[str, ...], lang: str) -> str:
-    """`Ann`, `Ann and Bob`, `Ann, Bob and Cid`, as the language has it."""
+    """Join names as the language does: `Ann`, `Ann and Bob`, `Ann, Bob and Cid`."""
     from babel.lists import format_list
 
     return format_list(names, locale="en_GB" if lang == "en" else lang)
@@ -83,8 +83,8 @@ def _plain(value: object) -> object:
 
 @cache
 def score_word(words: Words, key: str, lang: str) -> str:
-    """What a line of a score is called: `score-<key>` of the game's words; numbered lines share
-    theirs."""
+    """Return the name of a score line: the message `score-<key>` of the game. Numbered lines share
+    one message."""
     stem, number = re.fullmatch(r"(.*?)(\d*)", key).groups()  # type: ignore[union-attr]
     for message in (f"score-{key}", f"score-{stem}"):
         if words.has(lang, message.replace("_", "-")):
@@ -94,12 +94,12 @@ def score_word(words: Words, key: str, lang: str) -> str:
 
 @cache
 def core_words() -> Words:
-    """The words that belong to no game."""
+    """Return the messages of the core alone."""
     return Words()
 
 
 def preferred_language() -> str:
-    """The language of the person at this machine, from the usual variables; else English."""
+    """Return the language of the user, from the locale variables; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name)
         if value:

@@ -113,7 +113,7 @@ class Rooms:
     def warm(self) -> None:
         """Load what was compiled before, so that the first page need not."""
         for name in cm.games():
-            if is_prepared(cm.game(name).room, "rules"):
+            if is_prepared(cm.game(name).package, "rules"):
                 self.workshop.want(name)
 
     def _want_bots(self, room: Room) -> None:

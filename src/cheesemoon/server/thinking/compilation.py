@@ -55,7 +55,7 @@ class Workshop:
             if name in self.preparing:
                 return
             self.preparing[name] = (0, 1)
-            compiled = is_prepared(cm.game(name).room, RULES)
+            compiled = is_prepared(cm.game(name).package, RULES)
             if not compiled:
                 self._jobs.append((name, RULES))
                 self._jobs.sort(key=self._rank)

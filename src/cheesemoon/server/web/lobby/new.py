@@ -101,7 +101,7 @@ async def new_table(request: Req, name: FromPath[str]) -> Any:
     """A new table; whoever makes it sits on the seats that are played here."""
     game, rooms = game_named(name), rooms_of(request)
     form = await form_of(request)
-    if not is_prepared(game.room, "rules") and (waiting := preparing(request, game, form)):
+    if not is_prepared(game.package, "rules") and (waiting := preparing(request, game, form)):
         return waiting
     await rooms.wait_ready(game.name)
     address = await _reserved(rooms.store, text_of(form, "place", 80, ""))
