@@ -21,7 +21,7 @@ import sqlalchemy.dialects.sqlite  # noqa: F401
 
 from cheesemoon.server.storage import writer
 from cheesemoon.server.storage.health import Health
-from cheesemoon.server.storage.schema import Move
+from cheesemoon.server.storage.rows import Move
 from cheesemoon.server.storage.store import NotStored, Store, Taken
 
 writer.TIDY_EVERY = 5  # checkpoints, too

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
+from cheesemoon.server.storage.rows import Pace
 from cheesemoon.server.storage.store import Store
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
@@ -46,7 +47,7 @@ async def some(room: Room, steps: int, seed: int = 1) -> None:
         await room.act(seat, rng.choice(room.table.legal()), room.version)
 
 
-async def two(rooms: Rooms, *names: str, bot: str = "", pace: str | None = None) -> Room:
+async def two(rooms: Rooms, *names: str, bot: str = "", pace: Pace | None = None) -> Room:
     await rooms.wait_ready("space-taxi")
     table = cm.game("space-taxi").new(seats=2, seed=3)
     seats = [Seat("", "", names[0] if names else ""), Seat(bot, "", names[1] if names else "")]

@@ -28,7 +28,7 @@ from cheesemoon.server.ops.json_logs import JsonLines
 from cheesemoon.server.storage import engine as database, health, notifications, writer
 from cheesemoon.server.storage.engine import Hold, InUse
 from cheesemoon.server.storage.health import Health
-from cheesemoon.server.storage.notifications import Listening
+from cheesemoon.server.storage.notifications import Listening, PresenceNotice
 from cheesemoon.server.storage.store import Store, sqlite_url
 from cheesemoon.server.tables import rooms
 from cheesemoon.server.tables.rooms import Rooms
@@ -213,8 +213,8 @@ def test_the_listener_begins_again_whatever_happens(
         if "odd" in changed:
             raise ValueError("what goes wrong with one is told, and the next is heard")
 
-    async def here(word: dict[str, Any]) -> None:
-        there.append(word["from"])
+    async def here(notice: PresenceNotice) -> None:
+        there.append(notice.sender)
 
     async def work() -> None:
         listening = Listening(url, "me")
@@ -247,8 +247,9 @@ def test_the_listener_begins_again_whatever_happens(
         await wait_for(lambda: heard[-1] == ("odd", False))
         send("other c")
         await wait_for(lambda: heard[-1] == ("c", False))
-        send('{"from": "me"}', notifications.HERE)
-        send('{"from": "other"}', notifications.HERE)
+        told = '{"from": "%s", "table": "t", "here": [], "typing": [], "ask": false}'
+        send(told % "me", notifications.HERE)
+        send(told % "other", notifications.HERE)
         await wait_for(lambda: bool(there))
         assert there == ["other"]
         running.cancel()

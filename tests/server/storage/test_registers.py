@@ -9,6 +9,7 @@ import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -21,6 +22,7 @@ from server_help import Running, running
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.records import history, ladder
 from cheesemoon.server.storage import reports
+from cheesemoon.server.storage.results import Filters
 from cheesemoon.server.storage.schema import results as rows, tables
 from cheesemoon.server.storage.store import Store, sqlite_url
 from cheesemoon.server.storage.terms import Terms
@@ -105,18 +107,16 @@ def test_a_rated_game_from_the_first_action_to_ladder_history_and_card(server: R
 
 
 def test_what_was_foreseen_or_played_alone_is_not_rated() -> None:
-    class Room:
-        terms = Terms(rated=True)
-        seats = [Seat(name="Ada"), Seat("hard")]
-        info = {"origin": "seed", "chance": "drawn"}
-        ended = None
+    def info(origin: str = "seed", chance: str = "drawn") -> SimpleNamespace:
+        return SimpleNamespace(origin=origin, chance=chance)
 
-    room = Room()
+    seats = [Seat(name="Ada"), Seat("hard")]
+    room: Any = SimpleNamespace(terms=Terms(rated=True), seats=seats, info=info(), ended=None)
     assert results.counts(room, ["p1", "bot:hard"])
     for change in ({"origin": "chosen"}, {"origin": "what-if"}, {"chance": "hand"}):
-        room.info = {"origin": "seed", "chance": "drawn"} | change
+        room.info = info(**change)
         assert not results.counts(room, ["p1", "bot:hard"])
-    room.info = {"origin": "seed", "chance": "drawn"}
+    room.info = info()
     assert not results.counts(room, ["p1", "p1"]) and not results.counts(room, ["p1"])
     room.seats[0].stand_in = "easy"
     assert not results.counts(room, ["p1", "bot:hard"])
@@ -156,11 +156,11 @@ def test_ladder_and_history_on_both_databases(database: str) -> None:
         assert again == lines, "nothing is counted twice"
         pair, met = await ladder.pairing(store, "space-taxi", "p1", "p2")
         assert pair == (2, 1, 1, 0) and met[0].table_id == "t2"
-        found = await history.search(store, "nobody", history.Wanted(player="ADA"))
+        found = await history.search(store, "nobody", Filters(player="ADA"))
         assert [one.table_id for one in found] == ["t1"], "public, and not deleted"
         assert found[0].seats[0] == ("Ada", 1, 9)
         await store.hold("me", "t2", 0)
-        mine = await history.search(store, "me", history.Wanted(since=100.5))
+        mine = await history.search(store, "me", Filters(since=100.5))
         assert [one.table_id for one in mine] == ["t2"]
         await moderation.report(store, "t1", "Bo", "a line", "rude")
         assert reports.all_reports(store)[0].why == "rude"

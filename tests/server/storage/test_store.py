@@ -220,7 +220,7 @@ def test_tokens_open_their_seat_and_nothing_else(database: str) -> None:
         await store.hold(who, room.id, 2)
         await store.hold(who, room.id, 2)
         assert await store.held(who, room.id) == [2]
-        assert [row["id"] for row in await store.tables_of(who)] == [room.id]
+        assert [row.id for row in await store.tables_of(who)] == [room.id]
 
     with_rooms(database, work)
 
@@ -250,7 +250,7 @@ def test_the_last_action_of_a_game_takes_one_commit_like_any_other(database: str
             await room.act(seat, rng.choice(room.table.legal()), room.version)
             assert rooms.store.batches == before + 1
         kept = await rooms.store.load(room.id)
-        assert kept is not None and kept.info["over"]
+        assert kept is not None and kept.info.over
 
     with_rooms(database, work)
 
@@ -263,7 +263,7 @@ def test_an_action_answers_an_undo_that_was_asked_for(database: str) -> None:
         assert room.asked is not None
         await room.act(0, room.table.legal()[0], 1)
         kept = await rooms.store.load(room.id)
-        assert room.asked is None and kept is not None and kept.info["asked"] is None
+        assert room.asked is None and kept is not None and kept.info.asked is None
 
     with_rooms(database, work)
 

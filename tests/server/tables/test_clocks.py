@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from typing import Any
 
@@ -12,18 +11,17 @@ from table_help import Clock, second, soon, three, turn, two, with_rooms
 
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.storage import clocks
+from cheesemoon.server.storage.rows import Late, Pace
 from cheesemoon.server.storage.store import Store
 from cheesemoon.server.tables import clocks as pace, leaving, stand_ins
-from cheesemoon.server.tables.clocks import Pace
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.view import wire
 
 
 def left(room: Room) -> list[float]:
-    found = Pace.kept(room.info["pace"])
-    assert found
-    return pace.banks(room, found)
+    assert room.pace
+    return pace.banks(room, room.pace)
 
 
 def stand_in(room: Room) -> str:
@@ -31,7 +29,7 @@ def stand_in(room: Room) -> str:
     return room.seats[1].stand_in or ""
 
 
-QUICK = Pace(10, 60, "bot").text()
+QUICK = Pace(10, 60, "bot")
 
 
 def test_a_turn_has_its_own_time_and_then_the_bank(
@@ -41,54 +39,54 @@ def test_a_turn_has_its_own_time_and_then_the_bank(
         clock = Clock(rooms, monkeypatch)
         room = await three(rooms, pace=QUICK)
         clock += 500  # before the first move no clock runs
-        assert room.info["due"] is None and not await pace.late(rooms)
+        assert room.info.due is None and not await pace.end_late_turns(rooms)
         await turn(room)
-        assert room.info["due"] == 1500 + 70 and left(room) == [60, 60, 60]
+        assert room.info.due == 1500 + 70 and left(room) == [60, 60, 60]
         told = pace.told(room, room.table.seat)
         assert told == wire.Clock([60, 60, 60], 1, 10, False)
         clock += 9
         await turn(room)  # within its own time: nothing is taken
-        assert left(room) == [60, 60, 60] and room.info["due"] == clock.at + 70
+        assert left(room) == [60, 60, 60] and room.info.due == clock.at + 70
         clock += 25
         told = pace.told(room, room.table.seat)
         assert told is not None and told.move == -15
         await turn(room)  # 15 seconds more than its own
         assert left(room) == [60, 60, 45]
         kept = await rooms.store.load(room.id)
-        assert kept is not None and json.loads(kept.info["clock"] or "")["banks"] == [60, 60, 45]
-        assert kept.info["due"] == room.info["due"] == clock.at + 70
+        assert kept is not None and kept.info.clock and kept.info.clock.banks == (60, 60, 45)
+        assert kept.info.due == room.info.due == clock.at + 70
 
     with_rooms(database, work)
 
 
 @pytest.mark.parametrize("kind", ["bot", "lose"])
 def test_what_happens_when_time_is_up_is_what_was_said(
-    database: str, kind: str, monkeypatch: pytest.MonkeyPatch
+    database: str, kind: Late, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(rooms: Rooms) -> None:
         clock = Clock(rooms, monkeypatch)
-        room = await two(rooms, "Ola", "Jan", pace=Pace(10, 60, kind).text())
+        room = await two(rooms, "Ola", "Jan", pace=Pace(10, 60, kind))
         await turn(room)
         assert room.table.seat == 1
         clock += 70.2
         with pytest.raises(Refused) as caught:
             await room.act(1, room.table.legal()[0], room.version)
         assert caught.value.message == "too-late"
-        assert await pace.late(rooms) and stand_in(room) == ""  # may be on its way
+        assert await pace.end_late_turns(rooms) and stand_in(room) == ""  # may be on its way
         clock += 0.2
-        await pace.late(rooms)
+        await pace.end_late_turns(rooms)
         if kind == "lose":
             assert room.table.over and room.table.winners() == [0]
             assert room.ended is not None and room.ended.how == "time"
         else:
-            assert stand_in(room) == "easy" and room.info["due"] is None
+            assert stand_in(room) == "easy" and room.info.due is None
             assert left(room) == [60, 0]
             await stand_ins.let_bot_play(room, (1,), 1, "")
             if room.table.seat == 1:  # a few seconds, and an empty bank
-                assert room.info["due"] == clock.at + 10
+                assert room.info.due == clock.at + 10
         kept = await rooms.store.load(room.id)
-        assert kept is not None and kept.info["due"] == room.info["due"]
-        assert not rooms.store.postgres or await pace.late(rooms) in (True, False)
+        assert kept is not None and kept.info.due == room.info.due
+        assert not rooms.store.postgres or await pace.end_late_turns(rooms) in (True, False)
 
     with_rooms(database, work)
 
@@ -98,14 +96,14 @@ def test_nobody_gains_time_by_going_and_coming(
 ) -> None:
     async def work(rooms: Rooms) -> None:
         clock = Clock(rooms, monkeypatch)
-        room = await three(rooms, pace=Pace(100, 60, "lose").text())
+        room = await three(rooms, pace=Pace(100, 60, "lose"))
         await turn(room)
         monkeypatch.setattr(room, "wake_bot", lambda: None)
         clock += 130  # 30 of the bank are used
         await stand_ins.let_bot_play(room, (1,), 1, "easy")
-        assert room.info["due"] is None and left(room)[1] == 30
+        assert room.info.due is None and left(room)[1] == 30
         await stand_ins.let_bot_play(room, (1,), 1, "")
-        assert room.info["due"] == clock.at + pace.BACK + 30
+        assert room.info.due == clock.at + pace.BACK + 30
 
     with_rooms(database, work)
 
@@ -130,11 +128,11 @@ def test_clocks_stand_still_while_nobody_serves(
         clock.at = at + 3600
         assert await pace.resume(rooms.store) == pytest.approx(3600.5)
         assert await pace.resume(rooms.store) == 0  # once, whoever comes first
-        await pace.late(rooms)
+        await pace.end_late_turns(rooms)
         room, other = await rooms.room(first), await rooms.room(late)
         assert not room.seats[1].stand_in and not other.seats[1].stand_in
-        assert room.info["due"] == pytest.approx(clock.at + 50)  # 70 less the 20 that passed
-        assert other.info["due"] == pytest.approx(clock.at + 70)
+        assert room.info.due == pytest.approx(clock.at + 50)  # 70 less the 20 that passed
+        assert other.info.due == pytest.approx(clock.at + 70)
         clock += 12
         await turn(room)
         assert left(room) == [60, pytest.approx(38), 60]  # 32 seconds: 22 more than its own
@@ -167,11 +165,11 @@ def test_clocks_stand_still_while_the_database_is_away(
             await asyncio.sleep(0.1)
             clock += 600.0
             await asyncio.sleep(0.1)
-        await soon(lambda: (room.info["due"] or 0) > clock.at)
+        await soon(lambda: (room.info.due or 0) > clock.at)
         await five_seconds()
         watching.cancel()
         assert stand_in(room) == ""
-        due = room.info["due"]
+        due = room.info.due
         assert due is not None and due - clock.at == pytest.approx(60, abs=2)
 
     with_rooms(database, work)
@@ -194,7 +192,7 @@ def test_everybody_is_told_who_was_late_whatever_is_read_meanwhile(
 
         monkeypatch.setattr(rooms.store, "change", changed)
         clock += 100
-        await pace.late(rooms)
+        await pace.end_late_turns(rooms)
         await soon(lambda: room.chat)
         assert [line.kind for line in room.chat] == ["late"]
 
@@ -206,16 +204,18 @@ def test_two_processes_share_the_clocks_and_time_is_up_once(
 ) -> None:
     async def work(rooms: Rooms) -> None:
         async with second(postgres_database, rooms) as other:
-            room = await three(rooms, pace=Pace(5, 0, "bot").text())
+            room = await three(rooms, pace=Pace(5, 0, "bot"))
             there = await other.room(room.id)
             await turn(room)
-            await soon(lambda: there.table.seat == 1 and there.info["due"] == room.info["due"])
+            await soon(lambda: there.table.seat == 1 and there.info.due == room.info.due)
             await turn(there)  # the next turn is played at the other process
-            await soon(lambda: room.table.seat == 2 and room.info["due"] == there.info["due"])
-            due = room.info["due"]
+            await soon(lambda: room.table.seat == 2 and room.info.due == there.info.due)
+            due = room.info.due
             assert due is not None and abs(due - rooms.store.now() - 5) < 1
             await rooms.store.change(room.id, {"due": rooms.store.now() - 10})
-            await asyncio.gather(*(pace.late(r) for r in (rooms, other) for _ in range(3)))
+            await asyncio.gather(
+                *(pace.end_late_turns(r) for r in (rooms, other) for _ in range(3))
+            )
             await soon(lambda: room.chat and there.chat)
             await asyncio.sleep(0.3)
             for one in (room, there):
@@ -237,7 +237,7 @@ def test_a_process_that_has_not_heard_of_the_turn_knows_its_clocks(
         await turn(room)
         clock += 25
         await there.act(1, room.table.legal()[0], room.version)
-        assert there.info["due"] == room.info["due"], "the turn goes on, and so does its clock"
+        assert there.info.due == room.info.due, "the turn goes on, and so does its clock"
         await turn(there)
         assert left(there) == [60, 45, 60]
         other.store.close()
@@ -258,13 +258,13 @@ def test_a_process_that_ends_in_the_middle_leaves_no_turn_behind(
             raise RuntimeError("the power is cut")
 
         with monkeypatch.context() as cut:
-            cut.setattr(pace, "time_up", dies)
+            cut.setattr(pace, "end_late_turn", dies)
             with pytest.raises(RuntimeError):
-                await pace.late(rooms)
-        await pace.late(rooms)
+                await pace.end_late_turns(rooms)
+        await pace.end_late_turns(rooms)
         assert stand_in(room) == ""  # it may still be at work
         clock += pace.AGAIN + 1
-        await pace.late(rooms)
+        await pace.end_late_turns(rooms)
         assert stand_in(room) == "easy"
 
     with_rooms(database, work)
@@ -278,7 +278,7 @@ def test_an_end_stops_the_clocks(database: str, monkeypatch: pytest.MonkeyPatch)
         for seat in (1, 2):
             await leaving.resign(room, (seat,), seat)
         clock += 1000
-        assert room.table.over and room.info["due"] is None and not await pace.late(rooms)
+        assert room.table.over and room.info.due is None and not await pace.end_late_turns(rooms)
 
     with_rooms(database, work)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from table_help import some, three, two, with_rooms
 
 import cheesemoon as cm
@@ -16,13 +17,11 @@ from cheesemoon.server import verify
 from cheesemoon.server.admin import verify as proof
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.storage import terms
+from cheesemoon.server.storage.rows import RESIGNED, TIME, Pace
 from cheesemoon.server.storage.store import Store
 from cheesemoon.server.storage.terms import Terms
 from cheesemoon.server.tables import leaving, physical, presence, rematch, stand_ins
-from cheesemoon.server.tables.clocks import Pace
-from cheesemoon.server.tables.ended import RESIGNED, TIME
 from cheesemoon.server.tables.import_export import download
-from cheesemoon.server.tables.rematch import Series
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.transport.event_streams import ProgramSubscriber, summary
@@ -37,7 +36,7 @@ def test_of_two_who_resigns_loses_and_the_game_is_over(database: str) -> None:
         await some(room, 3)
         with pytest.raises(Refused):
             await leaving.resign(room, (0,), 1)  # not for somebody else
-        assert not room.table.over and room.info["offer"] is None
+        assert not room.table.over and room.info.offer is None
         await leaving.resign(room, (0,), 0)
         assert room.table.over and room.table.winners() == [1] and room.table.seat is None
         for refused in (room.act(1, "roll", room.version), room.undo((0,), room.version)):
@@ -58,7 +57,7 @@ def test_of_two_who_resigns_loses_and_the_game_is_over(database: str) -> None:
         ranks = [side.rank for side in list_sides(room, room.table, "en")]
         assert ranks == [2, 1]
         kept = await rooms.store.load(table_id)
-        assert kept is not None and kept.info["over"]
+        assert kept is not None and kept.info.over
 
     with_rooms(database, again)
 
@@ -135,11 +134,11 @@ def test_people_stop_by_agreement_and_one_no_is_enough(database: str) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms)
         await leaving.offer_stop(room, (1,))
-        offer = leaving.offer_of(room)
+        offer = room.offer
         assert offer is not None and offer.seat == 1 and not room.table.over
         await some(room, 1)  # the offer stands while the game goes on
         await leaving.answer_stop(room, (0,), False)
-        assert leaving.offer_of(room) is None
+        assert room.offer is None
         with pytest.raises(Refused):
             await leaving.answer_stop(room, (0,), True)
         await leaving.offer_stop(room, (1,))
@@ -249,7 +248,7 @@ def test_again_is_on_the_same_terms(database: str) -> None:
         table = cm.game("space-guardians").new(seats=2, seed=1)
         options = {k: list(o.choices)[-1] for k, o in table.game.options.items()}
         table = table.game.new(seats=2, seed=1, **options)
-        pace = Pace(45, 900, "lose").text()
+        pace = Pace(45, 900, "lose")
         more: dict[str, Any] = {"pace": pace, "public": True, "patience": 77}
         room = await rooms.open(table, [Seat(name="Ola"), Seat("easy")], [("me" * 10, 0)], **more)
         await room.agree(Terms(rated=True, chat=False, delay=4))
@@ -257,7 +256,7 @@ def test_again_is_on_the_same_terms(database: str) -> None:
         new = await rooms.room(await rematch.again(rooms, room, "rotate"))
         assert new.table.options == options and new.terms == room.terms
         assert await terms.read(rooms.store, new.id) == room.terms
-        assert {k: new.info[k] for k in more} == more  # type: ignore[literal-required]
+        assert {k: getattr(new.info, k) for k in more} == more
         assert [seat.bot for seat in new.seats] == ["easy", ""]
         by_hand = physical.chance_by_hand(cm.game("space-guardians").new(seats=2))
         room = await rooms.open(by_hand, [Seat(), Seat()], [("me" * 10, 0)], chance="hand")
@@ -295,18 +294,19 @@ def test_best_of_three_counts_people_and_not_seats(database: str) -> None:
         await leaving.resign(second, (1,), 1)  # Jan wins, on the first seat
         assert rematch.standing(second) == [1, 1] and not rematch.is_decided(second)
         third = await rooms.room(await rematch.again(rooms, second, "rotate"))
-        assert json.loads(third.info["series"] or "")["number"] == 3
+        assert third.info.series is not None and third.info.series.number == 3
         await leaving.resign(third, (1,), 1)  # Ola
         assert rematch.is_decided(third) and rematch.standing(third) == [2, 1]
         after = await rooms.room(await rematch.again(rooms, third, "rotate"))
-        assert rematch.series_of(after) is None
+        assert after.info.series is None
 
     with_rooms(database, work)
 
 
 def test_a_series_is_decided_when_nobody_can_catch_up() -> None:
-    first = Series.first(3, 2)
-    assert not first.decided((1, 0))
-    second = first._replace(number=2)
-    assert second.decided((2, 0)) and not second.decided((1, 1)) and not second.decided((1, 0))
-    assert first._replace(number=3).decided((1, 1))
+    first = rematch.first_of_series(3, 2)
+    assert not rematch.has_winner(first, (1, 0))
+    second = replace(first, number=2)
+    assert rematch.has_winner(second, (2, 0)) and not rematch.has_winner(second, (1, 1))
+    assert not rematch.has_winner(second, (1, 0))
+    assert rematch.has_winner(replace(first, number=3), (1, 1))

@@ -119,6 +119,6 @@ def test_each_subscriber_is_sent_what_its_seats_may_know(tmp_path: Path) -> None
                 sent = await subscriber.take()
                 assert sent == sse("change", summary(room, subscriber.held))
                 assert (b'"legal":[]' in sent) == (room.table.seat not in subscriber.held)
-        assert room.info["over"]
+        assert room.info.over
 
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)

@@ -12,16 +12,18 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from table_help import Clock, three, turn, two, with_rooms
 
 from cheesemoon.server.errors import Refused
+from cheesemoon.server.storage.rows import Pace, Plan
 from cheesemoon.server.tables import notify, premoves
-from cheesemoon.server.tables.clocks import DAY, Pace
+from cheesemoon.server.tables.clocks import DAY
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.transport.event_streams import ProgramSubscriber
 
-SLOW = Pace(3 * DAY, 0, "bot").text()
+SLOW = Pace(3 * DAY, 0, "bot")
 ME, YOU = "me" * 10, "you" * 8
 
 
@@ -176,9 +178,9 @@ def test_a_browser_that_wants_none_any_more_is_forgotten(database: str, service:
         await notify.subscribe(rooms.store, YOU, subscription(service.address), "en")
         service.status = 410
         title = room.table.title
-        assert await notify.tell(rooms.store, room.info, 1, title, "push-turn") == 0
+        assert await notify.notify(rooms.store, room.id, 1, title, "push-turn") == 0
         service.status = 201
-        assert await notify.tell(rooms.store, room.info, 1, title, "push-turn") == 0
+        assert await notify.notify(rooms.store, room.id, 1, title, "push-turn") == 0
         assert len(service.taken) == 1
 
     with_rooms(database, work)
@@ -274,9 +276,7 @@ def test_what_leaves_no_choice_is_done_for_who_wants_it(database: str) -> None:
         await turn(room)
         await idle(room)
         assert room.table.seat == 2 and room.plies[-1].seat == 1 and room.version > version
-        assert premoves.Plan.kept(room.seats[1].plan) == premoves.Plan(
-            True
-        )  # until he wants no more
+        assert room.seats[1].plan == Plan(True)  # until he wants no more
         room.listeners.add(ProgramSubscriber((1,)))  # who is here does it himself
         while room.table.seat != 1:
             await turn(room)
@@ -301,12 +301,11 @@ def test_what_was_said_before_is_done_if_nothing_has_changed(database: str) -> N
         assert caught.value.message == "not-planned"
         await premoves.want(room, 0, False, "roll")
         kept = await rooms.store.load(room.id)
-        assert kept is not None and json.loads(kept.seats[0]["plan"] or "")["action"] == "roll"
+        assert kept is not None and kept.seats[0].plan and kept.seats[0].plan.action == "roll"
         while room.table.seat != 0:
             await turn(room)
         own = premoves.belongings(room, 0)
-        done = premoves.Plan.kept(kept.seats[0]["plan"])
-        assert done is not None
+        done = kept.seats[0].plan
         await idle(room)
         acted = room.plies[-1].seat == 0
         assert acted == (own == done.own)  # what he has is what he had
@@ -320,14 +319,14 @@ def test_if_something_has_changed_it_is_left_to_the_player(database: str) -> Non
         room = await three(rooms, pace=SLOW)
         await turn(room)
         await premoves.want(room, 0, False, "roll")
-        plan = premoves.Plan.kept(room.seats[0].plan)
+        plan = room.seats[0].plan
         assert plan is not None
         for other in (
-            plan._replace(own="other"),
-            plan._replace(words="Something else"),
-            plan._replace(action="fly"),
+            replace(plan, own="other"),
+            replace(plan, words="Something else"),
+            replace(plan, action="fly"),
         ):
-            room.seats[0].plan = other.text()
+            room.seats[0].plan = other
             assert premoves._chosen(room, 0, other) == ""
 
     with_rooms(database, work)
@@ -335,7 +334,7 @@ def test_if_something_has_changed_it_is_left_to_the_player(database: str) -> Non
 
 def test_only_slow_tables_have_it(database: str) -> None:
     async def work(rooms: Rooms) -> None:
-        for pace in (None, Pace(60, 60, "bot").text()):
+        for pace in (None, Pace(60, 60, "bot")):
             room = await three(rooms, pace=pace)
             with pytest.raises(Refused) as caught:
                 await premoves.want(room, 0, True, "")

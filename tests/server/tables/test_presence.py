@@ -44,8 +44,8 @@ def test_who_is_here_who_is_away_and_since_when(database: str) -> None:
         await soon(lambda: room.seats[1].seen > 0)
         await rooms.store.write("", lambda db: None)  # all that was asked for is stored
         kept = await rooms.store.load(room.id)
-        assert kept is not None and abs(kept.seats[1]["seen"] - left) < 1
-        assert kept.seats[0]["seen"] < 0  # is here
+        assert kept is not None and abs(kept.seats[1].seen - left) < 1
+        assert kept.seats[0].seen < 0  # is here
         assert b"event: here" in b"".join(ola.waiting)
 
     with_rooms(database, work)

@@ -14,6 +14,7 @@ from table_help import some, soon, three, with_rooms
 import cheesemoon as cm
 from cheesemoon.server.app import Server
 from cheesemoon.server.errors import Refused
+from cheesemoon.server.storage.rows import Wanted
 from cheesemoon.server.storage.store import sqlite_url
 from cheesemoon.server.tables import stand_ins
 from cheesemoon.server.tables.import_export import table_from
@@ -41,7 +42,7 @@ def test_a_bot_begins_after_the_time_that_the_maker_set(database: str) -> None:
         await stand_ins.let_bot_play(room, (0,), 1, "random")
         assert not stand_in(room) and room.seats[1].wanted is not None
         kept = await rooms.store.load(room.id)
-        assert kept is not None and json.loads(kept.seats[1]["wanted"] or "")["level"] == "random"
+        assert kept is not None and kept.seats[1].wanted == Wanted("random", (0,))
         await asyncio.sleep(0.3)
         assert not stand_in(room)
         await soon(lambda: stand_in(room) == "random")
@@ -119,7 +120,7 @@ def test_a_link_can_be_renewed_and_the_old_one_opens_nothing(database: str) -> N
         assert await rooms.store.held("thief" * 5, room.id) == []
         assert await rooms.store.held("owner" * 5, room.id) == [1]
         kept = await rooms.store.load(room.id)
-        assert kept is not None and kept.seats[1]["renewed"] == 1
+        assert kept is not None and kept.seats[1].renewed == 1
 
     with_rooms(database, work)
 

@@ -15,9 +15,10 @@ from table_help import three, with_rooms
 
 import cheesemoon as cm
 from cheesemoon.server.errors import Refused
+from cheesemoon.server.storage.people import Person
 from cheesemoon.server.storage.store import Store, sqlite_url
 from cheesemoon.server.tables import identity
-from cheesemoon.server.tables.identity import Me, alike, check_name
+from cheesemoon.server.tables.identity import alike, check_name
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.web import invitations
@@ -30,7 +31,7 @@ def test_a_free_seat_is_taken_once_whichever_process_is_asked(database: str) -> 
     async def work(rooms: Rooms) -> None:
         await rooms.wait_ready("space-taxi")
         game = cm.game("space-taxi")
-        seats = [Seat(), Seat(is_open=True), Seat(is_open=True)]
+        seats = [Seat(), Seat(open=True), Seat(open=True)]
         room = await rooms.open(game.new(seats=3, seed=1), seats, [("me" * 10, 0)], public=True)
         assert await rooms.store.free_seats([room.id, "other"]) == {room.id: 2}
         others = [room]
@@ -79,7 +80,7 @@ def test_before_the_first_move_one_may_change_to_a_seat_that_nobody_has(database
         assert await rooms.store.held(me, room.id) == [2]
         assert [seat.name for seat in room.seats] == ["", "", "Ola"]
         kept = await rooms.store.load(room.id)
-        assert kept is not None and kept.seats[2]["name"] == "Ola"
+        assert kept is not None and kept.seats[2].name == "Ola"
         await room.act(0, "roll", 0)
         with pytest.raises(Refused) as caught:
             await invitations.change_seat(room, me, 2, 0)
@@ -219,7 +220,7 @@ def test_a_code_takes_a_person_to_another_device_once(database: str) -> None:
         room = await three(rooms)
         await store.hold(desk, room.id, 1)
         await store.hold(phone, room.id, 2)
-        await identity.be(store, desk, Me("Ola", "frog", 0xFF0000))
+        await identity.change_person(store, desk, Person("Ola", "frog", 0xFF0000))
         code = await identity.new_code(store, desk)
         for wrong in ("", "ABCD", code[:-1] + ("2" if code[-1] != "2" else "3")):
             with pytest.raises(Refused):
@@ -227,7 +228,7 @@ def test_a_code_takes_a_person_to_another_device_once(database: str) -> None:
         spoken = f"{code[:4].lower()} {code[4:]}"
         assert await identity.use_code(store, spoken, phone) == desk
         assert await store.held(desk, room.id) == [1, 2]  # what the phone held is not lost
-        assert await identity.me(store, desk) == Me("Ola", "frog", 0xFF0000)
+        assert await identity.person_of(store, desk) == Person("Ola", "frog", 0xFF0000)
         with pytest.raises(Refused):
             await identity.use_code(store, code, phone)  # works once
         old = await identity.new_code(store, desk)

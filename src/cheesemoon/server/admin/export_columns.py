@@ -54,7 +54,7 @@ def row(room: Room) -> dict[str, Any]:
         "rules": save["rules"],
         "seats": table.players,
         "options": json.dumps(save["options"]),
-        "origin": room.info["origin"],
+        "origin": room.info.origin,
         "by_hand": room.by_hand,
         "start": json.dumps(save["start"]),
         "chance": save["chance"],

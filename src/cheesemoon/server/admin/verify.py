@@ -13,7 +13,7 @@ from cheesemoon.core import CheesemoonError
 from cheesemoon.core.game import saved
 from cheesemoon.view.messages import WORDS
 
-from ..tables.ended import WAYS
+from ..storage.rows import ENDINGS
 from ..tables.fairness import seed_hash
 
 
@@ -70,7 +70,7 @@ def _ended(proof: Any, players: int) -> dict[str, Any] | None:
     seats = range(players)
     good = (
         isinstance(said, dict)
-        and said.get("how") in WAYS
+        and said.get("how") in ENDINGS
         and (said.get("seat") is None or said["seat"] in seats)
         and isinstance(said.get("winners"), list)
         and all(seat in seats for seat in said["winners"])

@@ -18,7 +18,7 @@ from ..errors import Problem, Refused
 from ..services import Req, services_of
 from ..sse import sse
 from ..tables import stand_ins
-from ..tables.clocks import Pace
+from ..tables.clocks import check_pace
 from ..tables.identity import check_names
 from ..tables.import_export import download
 from ..tables.room import Room
@@ -134,13 +134,12 @@ async def make_table(request: Req, data: JSONBody[NewTable]) -> MadeTable:
         seats.append(Seat(level, "", visible(name)))
     check_names(seats)
     wanted = data.pace
-    pace = Pace.made(wanted.move, wanted.bank, wanted.late).text() if wanted else None
-    origin = "seed" if data.seed is None else "chosen"
+    pace = check_pace(wanted.move, wanted.bank, wanted.late) if wanted else None
     room = await rooms.open(
         table,
         seats,
         [],
-        origin=origin,
+        origin="seed" if data.seed is None else "chosen",
         public=data.public,
         patience=data.patience,
         pace=pace,

@@ -1,5 +1,7 @@
-"""How bots do in the challenge of a day: a few games of each, thought out like every move of a bot,
-behind those who play. What they reached is kept with the tables: a restart goes on where it was."""
+"""Games of bots in the challenge of a day, played in the fair queue behind the games of people.
+
+Their points are stored, so that a restart continues with the missing games.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +24,13 @@ from ..thinking.fair_queue import Task
 logger = logging.getLogger("cheesemoon.server")
 
 EACH = 8  # games of each bot
-MOST_KEPT = 64  # challenges that this process knows by heart
-_CLIENT = "daily"  # whose thoughts these are: nobody's, so they take their turn
+MOST_KEPT = 64  # challenges in the cache of this process
+_CLIENT = "daily"  # the client of these tasks in the fair queue
 
 
 @dataclass
 class Field:
-    """The points of bots so far."""
+    """The points of bots so far, and whether more will come."""
 
     games: dict[Played, int] = field(default_factory=dict)
     all: int = EACH * len(BOTS)
@@ -36,12 +38,12 @@ class Field:
 
     @property
     def points(self) -> list[int]:
-        """Rising."""
+        """Return the points in rising order."""
         return sorted(self.games.values())
 
     @property
     def done(self) -> bool:
-        """Whether nothing more comes."""
+        """Return True if no more points will come."""
         return self.failed or len(self.games) == self.all
 
 
@@ -49,7 +51,7 @@ _fields: OrderedDict[tuple[str, str, datetime.date], Field] = OrderedDict()
 
 
 async def bots_in(rooms: Rooms, challenge: Daily) -> Field:
-    """What bots have reached; from the first time it is asked for, they play what is missing."""
+    """Return the points of bots in a challenge. The first call starts the missing games."""
     key = (str(rooms.store.url), challenge.game.name, challenge.day)
     found = _fields.get(key)
     if found is None or found.failed:

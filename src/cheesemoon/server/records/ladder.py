@@ -1,7 +1,7 @@
 """The ladder of a server: people and bots rated by openskill, game by game, ties included.
 
-Nothing is stored but how games ended; ratings follow from that, each process for itself, and go on
-from where they were when more games have ended.
+Only results are stored. Each process computes the ratings from them, and continues from its last
+game when more games have ended.
 """
 
 from __future__ import annotations
@@ -9,17 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..errors import Refused
 from ..storage import results
+from ..storage.results import Meeting, Result
 from ..storage.store import Store
 
-SCALE, MIDDLE = 40.0, 1500.0  # mu 25 is shown as 1500, as people know it from chess
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
+
+SCALE, MIDDLE = 40.0, 1500.0  # mu 25 is shown as 1500, as in chess
 
 
 class Line(NamedTuple):
-    """Somebody on the ladder."""
+    """A player on the ladder."""
 
     player: str
     name: str
@@ -29,7 +33,7 @@ class Line(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Two who met: how often each was ahead."""
+    """How often each of two players was ahead of the other."""
 
     games: int
     wins: int
@@ -39,15 +43,15 @@ class Pair(NamedTuple):
 
 @dataclass
 class Ladder:
-    """The ratings of one game, so far."""
+    """The ratings of one game so far."""
 
-    ratings: dict[str, Any] = field(default_factory=dict)
+    ratings: dict[str, PlackettLuceRating] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
     games: dict[str, int] = field(default_factory=dict)
-    last: tuple[float, str] = (0.0, "")
+    last: tuple[float, str] = (0.0, "")  # the time and the table of the last game
 
 
-def _model() -> Any:
+def _model() -> PlackettLuce:
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -59,7 +63,7 @@ _ladders: dict[tuple[str, str], Ladder] = {}
 
 
 async def standing(store: Store, game: str) -> list[Line]:
-    """Everybody, the best first."""
+    """Return all players, the best first."""
     model = _model()
     ladder = _ladders.setdefault((str(store.url), game), Ladder())
     rows = await results.rated_after(store, game, ladder.last)
@@ -78,8 +82,8 @@ async def standing(store: Store, game: str) -> list[Line]:
     return sorted(found, key=lambda line: -line.rating)
 
 
-def _count(model: Any, ladder: Ladder, seats: Sequence[Any]) -> None:
-    """One more game."""
+def _count(model: PlackettLuce, ladder: Ladder, seats: Sequence[Result]) -> None:
+    """Rate one more game."""
     teams = [[ladder.ratings.get(row.player) or model.rating()] for row in seats]
     for row, (new,) in zip(seats, model.rate(teams, ranks=[r.place for r in seats]), strict=True):
         ladder.ratings[row.player] = new
@@ -89,7 +93,7 @@ def _count(model: Any, ladder: Ladder, seats: Sequence[Any]) -> None:
 
 
 class Met(NamedTuple):
-    """Somebody whom a player met, and how they stand."""
+    """A player whom another player met, and their record against each other."""
 
     player: str
     name: str
@@ -97,16 +101,15 @@ class Met(NamedTuple):
 
 
 async def met(store: Store, game: str, player: str) -> list[Met]:
-    """All whom a player met in games that count, those met most often first."""
-    rows = await results.opponents(store, game, player)
+    """Return all players whom a player met in rated games, those met most often first."""
     return [
-        Met(other, name, Pair(games, int(wins), int(ties), games - int(wins) - int(ties)))
-        for other, name, games, wins, ties in rows
+        Met(o.player, o.name, Pair(o.games, o.wins, o.ties, o.games - o.wins - o.ties))
+        for o in await results.opponents(store, game, player)
     ]
 
 
-async def pairing(store: Store, game: str, one: str, other: str) -> tuple[Pair, list[Any]]:
-    """How two stand against each other in the games that count, and those games."""
+async def pairing(store: Store, game: str, one: str, other: str) -> tuple[Pair, list[Meeting]]:
+    """Return the record of two players against each other in rated games, and those games."""
     rows = await results.meetings(store, game, one, other)
     wins = sum(row.place < row.other_place for row in rows)
     ties = sum(row.place == row.other_place for row in rows)

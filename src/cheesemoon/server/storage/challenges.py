@@ -1,4 +1,4 @@
-"""What bots have reached in the challenges of days."""
+"""Points that bots reached in the daily challenges."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from cheesemoon.learn.daily import Daily
 from .schema import challenge_games
 from .store import Store
 
-Played = tuple[str, int]  # which bot, and the number of its game
+Played = tuple[str, int]  # a bot, and the number of its game
 
 
 async def find(store: Store, challenge: Daily, bots: Sequence[str], each: int) -> dict[Played, int]:
-    """The points of the games that these bots, as they are in this version, have played."""
+    """Return the points of the games that bots of this version have played, fewer than `each` of
+    each bot."""
     known = challenge_games.c
     query = sa.select(known.bot, known.number, known.points).where(
         *_of(challenge), known.made_by == __version__, known.bot.in_(bots), known.number < each
@@ -26,7 +27,7 @@ async def find(store: Store, challenge: Daily, bots: Sequence[str], each: int) -
 
 
 async def put(store: Store, challenge: Daily, played: Played, points: int) -> None:
-    """Write one game down; two processes that played it reached the same."""
+    """Store the points of one game. Two processes that play the same game reach the same points."""
     bot, number = played
     known = challenge_games.c
     row = {

@@ -1,12 +1,13 @@
-"""When somebody's time is up at which table, and the sign that somebody serves."""
+"""When the time of a player runs out at which table, and the sign that a server is running."""
 
 from __future__ import annotations
 
-import json
 from typing import NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 
+from .rows import Clock, Pace, decode_clock, decode_pace, encode
 from .schema import keys, tables
 from .store import Store
 
@@ -18,13 +19,13 @@ class Running(NamedTuple):
 
     table_id: str
     due: float
-    pace: str
-    clock: str
+    pace: Pace | None
+    clock: Clock | None
 
 
 async def due(store: Store, before: float) -> tuple[list[tuple[str, float]], bool]:
-    """Tables at which time was up before that moment, each with when; and whether any clock
-    runs."""
+    """Return up to 200 tables whose time ran out before that moment, each with its `due`, and
+    whether any clock runs."""
 
     def work(db: sa.Connection) -> tuple[list[tuple[str, float]], bool]:
         late = sa.select(tables.c.id, tables.c.due).where(tables.c.due < before)
@@ -36,28 +37,44 @@ async def due(store: Store, before: float) -> tuple[list[tuple[str, float]], boo
 
 
 async def running(store: Store) -> list[Running]:
-    """All tables whose clocks run."""
+    """Return all tables whose clocks run."""
     query = sa.select(tables.c.id, tables.c.due, tables.c.pace, tables.c.clock)
     query = query.where(tables.c.due.is_not(None))
-    return await store.read(lambda db: [Running(*row) for row in db.execute(query)])
+
+    def work(db: sa.Connection) -> list[Running]:
+        return [
+            Running(row.id, row.due, decode_pace(row.pace), decode_clock(row.clock))
+            for row in db.execute(query)
+        ]
+
+    return await store.read(work)
 
 
 async def move_due(store: Store, table_id: str, known: float, to: float | None) -> bool:
-    """Set when a clock is looked at again, if it still is as we know it: of several processes that
-    look at once, one does."""
+    """Set when a clock is checked next, if its `due` still is `known`. Of several processes that
+    try it at once, one succeeds and gets True."""
     query = sa.update(tables).where(tables.c.id == table_id, tables.c.due == known).values(due=to)
     return bool(await store.write(table_id, lambda db: db.execute(query).rowcount))
 
 
-async def change_clock(store: Store, table_id: str, known: str, to: str) -> bool:
-    """Change a clock, if it still is as we know it."""
-    here = (tables.c.id == table_id, tables.c.clock == known)
-    query = sa.update(tables).where(*here).values(clock=to)
-    return bool(await store.write("", lambda db: db.execute(query).rowcount))
+async def mark_reminded(store: Store, table_id: str, known: Clock) -> bool:
+    """Store that the player to act was reminded, if the clock still is `known`. Of several
+    processes that try it at once, one succeeds and gets True."""
+    mine = tables.c.id == table_id
+    marked = encode({"clock": msgspec.structs.replace(known, reminded=True)})
+
+    def work(db: sa.Connection) -> bool:
+        text = db.scalar(sa.select(tables.c.clock).where(mine))
+        if decode_clock(text) != known:
+            return False
+        query = sa.update(tables).where(mine, tables.c.clock == text).values(marked)
+        return bool(db.execute(query).rowcount)
+
+    return await store.write("", work)
 
 
 async def sign(store: Store, now: float) -> None:
-    """Somebody serves."""
+    """Store that a server was running at that moment."""
 
     def work(db: sa.Connection) -> None:
         if not db.execute(sa.update(keys).where(_ALIVE).values(value=str(now))).rowcount:
@@ -67,8 +84,8 @@ async def sign(store: Store, now: float) -> None:
 
 
 async def give_back(store: Store, now: float, outage: float) -> tuple[float, list[str]]:
-    """If nobody has served for at least so long, every clock is put off by as long; how long that
-    was, and at which tables. Of several processes that come back, the first does it."""
+    """Extend every clock by the time without a server, if that is at least `outage` seconds.
+    Return the seconds and the tables. Of several processes that start, the first does it."""
 
     def work(db: sa.Connection) -> tuple[float, list[str]]:
         found = db.scalar(sa.select(keys.c.value).where(_ALIVE))
@@ -84,8 +101,9 @@ async def give_back(store: Store, now: float, outage: float) -> tuple[float, lis
             sa.select(tables.c.id, tables.c.due, tables.c.clock).where(tables.c.due.is_not(None))
         ).all()
         moved = []
-        for table_id, then, clock in rows:
-            since = max(last, json.loads(clock)["since"])
+        for table_id, then, text in rows:
+            clock = decode_clock(text)
+            since = max(last, clock.since if clock else 0.0)
             later = sa.update(tables).where(tables.c.id == table_id, tables.c.due == then)
             if db.execute(later.values(due=then + max(0.0, now - since))).rowcount:
                 moved.append(table_id)

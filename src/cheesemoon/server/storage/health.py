@@ -1,4 +1,4 @@
-"""Whether a database works: it is asked, over the ways on which others ask it, too."""
+"""Health checks of the database, over the same connections that requests use."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from .schema import chat, holders, keys, moves, seats, tables
 from .statements import touch
 from .store import Store
 
-PROBE = 5.0  # seconds; the answer to "can it be written?" is good for so long
+PROBE = 5.0  # seconds that a successful write proves that the database can be written
 
 
 class Health:
-    """Asks the database behind a store."""
+    """Checks the database of a store."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._written = 0.0  # when it was last seen to write
-        self._failures = self._refused = 0  # how many there had been of each when it was last well
+        self._written = 0.0  # when a write last succeeded, monotonic
+        self._failures = self._refused = 0  # counts at the last success
 
     async def trouble(self) -> dict[str, bool]:
-        """What does not work: reading (of every table, so that a damaged file is noticed), writing
-        (now and then something is really written) and, with PostgreSQL, hearing of others."""
+        """Return for reading, writing and hearing (PostgreSQL's notices) whether it fails. Every
+        table is read, so that a damaged file is noticed. Every PROBE seconds a row is written."""
         found: dict[str, bool] = {}
         for name, check in (("reading", self._can_read), ("writing", self._can_write)):
             try:
                 await asyncio.wait_for(check(), PROBE)
                 found[name] = False
-            except Exception:  # noqa: BLE001 - whatever is wrong, the answer is no
+            except Exception:  # noqa: BLE001 - any error means that the check failed
                 found[name] = True
         found["hearing"] = self.store.postgres and not self.store.listening.well
         return found
@@ -51,8 +51,8 @@ class Health:
         self._refused = refused
 
     def _can_connect(self) -> None:
-        """Somebody was refused: the connections that are left may serve us and nobody else, so a
-        new one has to be had as well."""
+        """Open a new connection. A request was refused, and the pool's old connections may work
+        although no new one can be made."""
         pool = self.store.engine.pool.recreate()
         try:
             with contextlib.closing(pool.connect()) as fresh:
@@ -61,7 +61,7 @@ class Health:
             pool.dispose()
 
     async def _can_write(self) -> None:
-        """Not asked again at once, unless somebody was refused meanwhile."""
+        """Write a row, unless a write succeeded within PROBE seconds and none has failed since."""
         failures = self.store.writer.failures
         if time.monotonic() - self._written < PROBE and failures == self._failures:
             return

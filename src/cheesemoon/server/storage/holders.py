@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import sqlalchemy as sa
 
-from .schema import MADE_IT, holders, people, seats
+from .rows import MADE_IT, SeatChange
+from .schema import holders, people, seats
+from .statements import of_seat
 from .store import Store, hashed
 
 
 async def maker(store: Store, table_id: str) -> tuple[list[int], str]:
-    """The seats that the maker of a table holds there, and what they are called otherwise."""
+    """Return the seats that the maker of a table holds there, and the maker's chosen name."""
 
     def work(db: sa.Connection) -> tuple[list[int], str]:
         here = holders.c.table_id == table_id
@@ -27,48 +28,42 @@ async def maker(store: Store, table_id: str) -> tuple[list[int], str]:
 
 
 async def take(store: Store, table_id: str, seat: int, who: str) -> bool:
-    """A browser takes a seat that is free for anybody; False if somebody else was faster."""
+    """Give an open seat to a browser. Return False if the seat is not open any more."""
 
     def work(db: sa.Connection) -> bool:
         mine = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.open)
         if not db.execute(sa.update(seats).where(*mine).values(open=False)).rowcount:
             return False
-        row: dict[str, Any] = {"who": hashed(who), "table_id": table_id, "seat": seat}
-        db.execute(sa.insert(holders).values(**row))
+        row = {"who": hashed(who), "table_id": table_id, "seat": seat}
+        db.execute(sa.insert(holders).values(row))
         return True
 
     return await store.write(table_id, work)
 
 
 async def move(
-    store: Store,
-    table_id: str,
-    who: str,
-    old: int,
-    new: int,
-    change: Mapping[int, Mapping[str, Any]],
+    store: Store, table_id: str, who: str, old: int, new: int, change: Mapping[int, SeatChange]
 ) -> None:
-    """A browser changes seats; `change` are new values of the columns of some seats."""
+    """Move a browser to another seat, and change columns of some seats in the same transaction."""
 
     def work(db: sa.Connection) -> None:
         mine = (holders.c.table_id == table_id, holders.c.who == hashed(who), holders.c.seat == old)
         db.execute(sa.update(holders).where(*mine).values(seat=new))
         for seat, values in change.items():
-            here = (seats.c.table_id == table_id, seats.c.seat == seat)
-            db.execute(sa.update(seats).where(*here).values(**values))
+            of_seat(table_id, seat, values)(db)
 
     await store.write(table_id, work)
 
 
 async def hide(store: Store, who: str, table_id: str) -> bool:
-    """A browser does not want to see a table in its list any more; False if it never did."""
+    """Take a table off a browser's list. Return False if the table was never on it."""
     mine = (holders.c.who == hashed(who), holders.c.table_id == table_id)
     query = sa.update(holders).where(*mine).values(hidden=True)
     return bool(await store.write("", lambda db: db.execute(query).rowcount))
 
 
 async def hand_over(store: Store, old: str, new: str) -> None:
-    """All seats of one browser are those of another too."""
+    """Give all seats of one browser to another browser too."""
 
     def work(db: sa.Connection) -> None:
         place = (holders.c.table_id, holders.c.seat)

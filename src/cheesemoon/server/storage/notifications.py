@@ -1,14 +1,13 @@
-"""With PostgreSQL several processes serve the same tables; each hears what the others changed."""
+"""LISTEN/NOTIFY of PostgreSQL, for processes that serve the same tables."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from ..ops.json_logs import first_line
@@ -16,46 +15,61 @@ from .writer import CHANNEL, MORE
 
 logger = logging.getLogger("cheesemoon.server")
 
-PAUSE = 1.0  # seconds before the next try
-HERE = "cheesemoon_here"  # the channel on which processes tell who is at their tables
-BEAT = 20.0  # when nothing was heard for so long, the connection is asked whether it still is one
+PAUSE = 1.0  # seconds before reconnecting
+HERE = "cheesemoon_here"  # the channel of presence notices
+BEAT = 20.0  # seconds without a notice after which the connection is tested
 
-Heard = Callable[[dict[str, bool]], Awaitable[None]]
-Deaf = Callable[[], Awaitable[None]]
-Here = Callable[[dict[str, Any]], Awaitable[None]]
+
+class PresenceNotice(msgspec.Struct, rename={"sender": "from"}):
+    """The players at a table, as one process tells the others."""
+
+    table: str
+    sender: str  # the process
+    here: list[int]  # seats
+    typing: list[int]  # seats
+    ask: bool  # the others should answer with their own notice
+
+
+OnChange = Callable[[dict[str, bool]], Awaitable[None]]
+OnReconnect = Callable[[], Awaitable[None]]
+OnPresence = Callable[[PresenceNotice], Awaitable[None]]
 
 
 class Listening:
-    """The connection on which notices come. It is made again until the server stops."""
+    """The connection that receives notices. It reconnects until the server stops."""
 
     def __init__(self, url: sa.URL, instance: str) -> None:
         self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._instance = instance
-        self.well = False  # whether notices come now
+        self.well = False  # whether the connection works now
         self.since = time.time()
         self.notices = 0
         self.reconnections = -1
-        self._due: dict[str, bool] = {}  # tables to be read, and whether more than their moves
-        self._telling: asyncio.Task[None] | None = None
+        self._due: dict[str, bool] = {}  # tables to read, and whether more than moves
+        self._delivering: asyncio.Task[None] | None = None
 
-    async def run(self, heard: Heard, deaf: Deaf, here: Here) -> None:
-        """`heard({table: more})` whenever other processes changed tables, their moves or more than
-        those, `here(word)` when it tells who is there, and `deaf()` when something may have been
-        missed. Returns only when cancelled."""
+    async def run(
+        self, on_change: OnChange, on_reconnect: OnReconnect, on_presence: OnPresence
+    ) -> None:
+        """Call `on_change({table: more})` when other processes changed tables (`more`: not only
+        their moves), `on_presence(notice)` for presence, and `on_reconnect()` when notices may have
+        been missed. Run until cancelled."""
         try:
             while True:
                 try:
-                    await self._listen(heard, deaf, here)
-                except Exception as error:  # noqa: BLE001 - whatever it is: say so, begin again
+                    await self._listen(on_change, on_reconnect, on_presence)
+                except Exception as error:  # noqa: BLE001 - log any error and reconnect
                     logger.warning("notices do not come", extra={"why": first_line(error)})
                 finally:
                     self.well = False
                 await asyncio.sleep(PAUSE)
         finally:
-            if self._telling is not None:
-                self._telling.cancel()
+            if self._delivering is not None:
+                self._delivering.cancel()
 
-    async def _listen(self, heard: Heard, deaf: Deaf, here: Here) -> None:
+    async def _listen(
+        self, on_change: OnChange, on_reconnect: OnReconnect, on_presence: OnPresence
+    ) -> None:
         import psycopg
 
         async with await psycopg.AsyncConnection.connect(
@@ -63,15 +77,15 @@ class Listening:
         ) as db:
             await db.execute(f"LISTEN {CHANNEL}")
             await db.execute(f"LISTEN {HERE}")
-            await deaf()
+            await on_reconnect()
             self.well, self.since = True, time.time()
             self.reconnections += 1
             while True:
                 async for note in db.notifies(timeout=BEAT):
                     if note.channel == HERE:
-                        word = json.loads(note.payload)
-                        if word["from"] != self._instance:
-                            await here(word)
+                        notice = msgspec.json.decode(note.payload, type=PresenceNotice)
+                        if notice.sender != self._instance:
+                            await on_presence(notice)
                         continue
                     sender, *changed = note.payload.split(" ")
                     if sender != self._instance:
@@ -79,20 +93,20 @@ class Listening:
                         for name in changed:
                             table_id, more = name.rstrip(MORE), name.endswith(MORE)
                             self._due[table_id] = more or self._due.get(table_id, False)
-                        self._tell(heard)
-                async with asyncio.timeout(BEAT):  # a connection that was cut off does not say so
+                        self._deliver(on_change)
+                async with asyncio.timeout(BEAT):  # a cut connection raises no error by itself
                     await db.execute("SELECT 1")
 
-    def _tell(self, heard: Heard) -> None:
-        """Tell of what has changed, not before the last has been heard: what is heard of meanwhile
-        is then read together."""
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._told(heard))
+    def _deliver(self, on_change: OnChange) -> None:
+        """Deliver the collected changes after the last delivery has ended. Changes that come
+        meanwhile are delivered together."""
+        if self._delivering is None or self._delivering.done():
+            self._delivering = asyncio.create_task(self._delivery(on_change))
 
-    async def _told(self, heard: Heard) -> None:
+    async def _delivery(self, on_change: OnChange) -> None:
         while self._due:
             due, self._due = self._due, {}
             try:
-                await heard(due)
-            except Exception as trouble:  # noqa: BLE001 - whatever it is, the next notice is read
+                await on_change(due)
+            except Exception as trouble:  # noqa: BLE001 - the next notice is read all the same
                 logger.error("a notice was lost", extra={"tables": len(due)}, exc_info=trouble)

@@ -3,31 +3,38 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from .schema import codes, people
 from .store import Store, hashed
 
 
-async def find(store: Store, who: str) -> tuple[str, str, int] | None:
-    """Name, face and colour of a browser's person; None if nothing was said."""
+class Person(msgspec.Struct, frozen=True):
+    """What a person has chosen for all tables."""
+
+    name: str = ""
+    face: str = ""  # an icon; "": that of the seat
+    colour: int = -1  # a seat's, as a number; -1: none
+
+
+async def find(store: Store, who: str) -> Person:
+    """Return the person of a browser; the empty person if nothing is stored."""
     query = sa.select(people.c.name, people.c.face, people.c.colour)
     query = query.where(people.c.who == hashed(who))
 
-    def work(db: sa.Connection) -> tuple[str, str, int] | None:
+    def work(db: sa.Connection) -> Person:
         row = db.execute(query).first()
-        return (row[0], row[1], row[2]) if row else None
+        return Person(*row) if row else Person()
 
     return await store.read(work)
 
 
-async def put(store: Store, who: str, chosen: Mapping[str, Any]) -> None:
-    """From now on a browser is this person."""
+async def put(store: Store, who: str, person: Person) -> None:
+    """Store the person of a browser."""
     mine = people.c.who == hashed(who)
-    values = {**chosen, "changed": time.time()}
+    values = {**msgspec.structs.asdict(person), "changed": time.time()}
 
     def work(db: sa.Connection) -> None:
         if not db.execute(sa.update(people).where(mine).values(**values)).rowcount:
@@ -37,7 +44,8 @@ async def put(store: Store, who: str, chosen: Mapping[str, Any]) -> None:
 
 
 async def add_code(store: Store, code: str, sealed: str, seconds: float) -> None:
-    """A code (its hash) that is good for a while, and what it opens; old ones go."""
+    """Store the hash of a code for some seconds, with the sealed secret that the code opens. Delete
+    expired codes."""
     now = time.time()
 
     def work(db: sa.Connection) -> None:
@@ -48,7 +56,8 @@ async def add_code(store: Store, code: str, sealed: str, seconds: float) -> None
 
 
 async def take_code(store: Store, code: str) -> str | None:
-    """What a code opens, once; None if there is no such code, or no more."""
+    """Return the sealed secret of a code and delete the code. Return None if the code is unknown or
+    has expired."""
     now = time.time()
 
     def work(db: sa.Connection) -> str | None:

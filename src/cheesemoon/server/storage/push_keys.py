@@ -1,18 +1,27 @@
-"""Where notices go: the addresses that browsers gave, and the key of this server."""
+"""Addresses of browsers for push notifications, and the private key of this server."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from .schema import holders, keys, pushes
 from .store import Store, Taken, hashed
 
 
+class Subscription(msgspec.Struct, frozen=True):
+    """Where and how a browser receives notifications."""
+
+    endpoint: str
+    keys: dict[str, str]  # "p256dh" and "auth"
+    lang: str
+
+
 async def own_key(store: Store, make: Callable[[], str]) -> str:
-    """The private key of this server, made when it is first needed."""
+    """Return the private key of this server; make it if there is none."""
 
     def work(db: sa.Connection) -> str:
         found = db.scalar(sa.select(keys.c.value).where(keys.c.name == "push"))
@@ -27,11 +36,12 @@ async def own_key(store: Store, make: Callable[[], str]) -> str:
         return await store.write("", work)
 
 
-async def add(store: Store, who: str, row: dict[str, str], most: int) -> None:
-    """A browser's address (`endpoint`, `keys`, `lang`); of one person the latest are kept."""
+async def add(store: Store, who: str, subscription: Subscription, most: int) -> None:
+    """Store the subscription of a person's browser; keep the latest `most` of a person."""
+    row = {**msgspec.structs.asdict(subscription), "keys": json.dumps(subscription.keys)}
 
     def work(db: sa.Connection) -> None:
-        db.execute(sa.delete(pushes).where(pushes.c.endpoint == row["endpoint"]))
+        db.execute(sa.delete(pushes).where(pushes.c.endpoint == subscription.endpoint))
         theirs = sa.select(pushes.c.endpoint).where(pushes.c.who == hashed(who))
         mine = db.execute(theirs).all()
         for old in mine[: max(0, len(mine) - most + 1)]:
@@ -42,21 +52,28 @@ async def add(store: Store, who: str, row: dict[str, str], most: int) -> None:
 
 
 async def remove(store: Store, who: str, endpoint: str) -> None:
-    """A browser wants no notices any more; with "" none of this person's does."""
+    """Delete the subscription of a person's browser; all of the person's with ""."""
     mine = [pushes.c.who == hashed(who)] + ([pushes.c.endpoint == endpoint] if endpoint else [])
     await store.write("", lambda db: db.execute(sa.delete(pushes).where(*mine)))
 
 
 async def drop(store: Store, endpoint: str) -> None:
-    """An address that nobody answers at any more."""
+    """Delete an address that its push service has given up."""
     query = sa.delete(pushes).where(pushes.c.endpoint == endpoint)
     await store.write("", lambda db: db.execute(query))
 
 
-async def of_seat(store: Store, table_id: str, seat: int) -> list[dict[str, Any]]:
-    """The addresses of everybody who holds a seat, and has not put the table off their list."""
+async def of_seat(store: Store, table_id: str, seat: int) -> list[Subscription]:
+    """Return the subscriptions of all people who hold a seat and have not hidden the table."""
     who = sa.select(holders.c.who).where(
         holders.c.table_id == table_id, holders.c.seat == seat, sa.not_(holders.c.hidden)
     )
     query = sa.select(pushes).where(pushes.c.who.in_(who))
-    return await store.read(lambda db: [dict(row) for row in db.execute(query).mappings()])
+
+    def work(db: sa.Connection) -> list[Subscription]:
+        return [
+            Subscription(row["endpoint"], json.loads(row["keys"]), row["lang"])
+            for row in db.execute(query).mappings()
+        ]
+
+    return await store.read(work)

@@ -1,73 +1,120 @@
-"""How games ended: who came where, in which games."""
+"""Results of finished games: the place and the points of each seat."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import NamedTuple
 
+import msgspec
 import sqlalchemy as sa
 
+from .rows import decode
 from .schema import holders, results, tables
 from .store import Store, hashed
 
-Rows = Sequence[dict[str, Any]]
+
+class Result(msgspec.Struct, frozen=True):
+    """The result of one seat: one row of `results`."""
+
+    table_id: str
+    seat: int
+    game: str
+    player: str  # "bot:hard", or a hash that stands for a browser
+    name: str
+    total: int
+    place: int  # from 1; equal places are ties
+    rated: bool
+    at: float
+
+
+class Filters(msgspec.Struct, frozen=True):
+    """Search filters; an empty field matches everything."""
+
+    game: str = ""
+    player: str = ""  # a part of a name
+    since: float = 0.0
+    until: float = 0.0
+
+
+class Meeting(NamedTuple):
+    """A rated game in which two players met: the result of one beside the other's."""
+
+    table_id: str
+    at: float
+    name: str
+    place: int
+    total: int
+    other_name: str
+    other_place: int
+    other_total: int
+
+
+class Opponent(NamedTuple):
+    """A player whom another player met in rated games."""
+
+    player: str
+    name: str
+    games: int
+    wins: int  # of the other player
+    ties: int
 
 
 def writing(
-    table_id: str, rows: Callable[[dict[int, str]], Rows]
+    table_id: str, rows: Callable[[dict[int, str]], Sequence[Result]]
 ) -> Callable[[sa.Connection], None]:
-    """What writes down how a game ended, once: `rows` of the browsers that hold the seats."""
+    """Return work that stores the results of a game, in place of earlier ones. `rows` gets the
+    browser that holds each seat."""
 
     def work(db: sa.Connection) -> None:
         mine = sa.select(holders.c.seat, holders.c.who).where(holders.c.table_id == table_id)
         held = {row.seat: row.who for row in db.execute(mine.order_by(holders.c.who.desc()))}
         db.execute(sa.delete(results).where(results.c.table_id == table_id))
-        db.execute(sa.insert(results), list(rows(held)))
+        db.execute(sa.insert(results), [msgspec.structs.asdict(row) for row in rows(held)])
 
     return work
 
 
-async def search(
-    store: Store, who: str, *, game: str, player: str, since: float, until: float, most: int
-) -> list[Any]:
-    """The seats of the latest games that this browser may see and that fit, the newest game first;
-    what is empty does not matter."""
+async def search(store: Store, who: str, filters: Filters, most: int) -> list[Result]:
+    """Return the results of the latest `most` games that match and that this browser may see, the
+    newest game first. A browser sees public tables and its own."""
     mine = sa.select(holders.c.table_id).where(holders.c.who == hashed(who))
     public = sa.select(tables.c.id).where(tables.c.public)
-    fits: list[Any] = [sa.or_(results.c.table_id.in_(mine), results.c.table_id.in_(public))]
-    fits.append(results.c.table_id.in_(sa.select(tables.c.id)))  # what was deleted is gone
-    if game:
-        fits.append(results.c.game == game)
-    if player:
-        fits.append(sa.func.lower(results.c.name).contains(player.lower(), autoescape=True))
-    if since:
-        fits.append(results.c.at >= since)
-    if until:
-        fits.append(results.c.at < until)
+    fits: list[sa.ColumnElement[bool]] = [
+        sa.or_(results.c.table_id.in_(mine), results.c.table_id.in_(public)),
+        results.c.table_id.in_(sa.select(tables.c.id)),  # what was deleted is gone
+    ]
+    if filters.game:
+        fits.append(results.c.game == filters.game)
+    if filters.player:
+        name = sa.func.lower(results.c.name)
+        fits.append(name.contains(filters.player.lower(), autoescape=True))
+    if filters.since:
+        fits.append(results.c.at >= filters.since)
+    if filters.until:
+        fits.append(results.c.at < filters.until)
     latest = sa.select(results.c.table_id, sa.func.max(results.c.at).label("at")).where(*fits)
     latest = latest.group_by(results.c.table_id).order_by(sa.desc("at")).limit(most)
 
-    def work(db: sa.Connection) -> list[Any]:
+    def work(db: sa.Connection) -> list[Result]:
         ids = [row.table_id for row in db.execute(latest)]
         seats = sa.select(results).where(results.c.table_id.in_(ids)).order_by(results.c.place)
-        return sorted(db.execute(seats).fetchall(), key=lambda row: ids.index(row.table_id))
+        return sorted(_results(db, seats), key=lambda row: ids.index(row.table_id))
 
     return await store.read(work)
 
 
-async def rated_after(store: Store, game: str, last: tuple[float, str]) -> list[Any]:
-    """The seats of all games that count for the ladder and ended after that one, the oldest
-    first."""
+async def rated_after(store: Store, game: str, last: tuple[float, str]) -> list[Result]:
+    """Return the results of all rated games that ended after the game `last` (its time and its
+    table), the oldest first."""
     columns = results.c
     after = sa.tuple_(columns.at, columns.table_id) > sa.tuple_(*last)
     query = sa.select(results).where(columns.game == game, columns.rated, after)
     query = query.order_by(columns.at, columns.table_id, columns.seat)
-    return await store.read(lambda db: list(db.execute(query).fetchall()))
+    return await store.read(lambda db: _results(db, query))
 
 
-async def meetings(store: Store, game: str, one: str, other: str) -> list[Any]:
-    """The games that count in which two players met, the newest first: one's result beside the
-    other's."""
+async def meetings(store: Store, game: str, one: str, other: str) -> list[Meeting]:
+    """Return the rated games in which two players met, the newest first."""
     mine, theirs = results.alias("mine"), results.alias("theirs")
     query = (
         sa.select(
@@ -76,20 +123,19 @@ async def meetings(store: Store, game: str, one: str, other: str) -> list[Any]:
             mine.c.name,
             mine.c.place,
             mine.c.total,
-            theirs.c.name.label("other_name"),
-            theirs.c.place.label("other_place"),
-            theirs.c.total.label("other_total"),
+            theirs.c.name,
+            theirs.c.place,
+            theirs.c.total,
         )
         .join(theirs, mine.c.table_id == theirs.c.table_id)
         .where(mine.c.player == one, theirs.c.player == other, mine.c.game == game, mine.c.rated)
         .order_by(mine.c.at.desc())
     )
-    return await store.read(lambda db: list(db.execute(query).fetchall()))
+    return await store.read(lambda db: [Meeting(*row) for row in db.execute(query)])
 
 
-async def opponents(store: Store, game: str, player: str) -> list[Any]:
-    """Whom a player met in games that count, those met most often first: player, name, how many
-    games, how many of them were won and tied."""
+async def opponents(store: Store, game: str, player: str) -> list[Opponent]:
+    """Return the players whom a player met in rated games, those met most often first."""
     mine, theirs = results.alias("mine"), results.alias("theirs")
     query = (
         sa.select(
@@ -105,10 +151,19 @@ async def opponents(store: Store, game: str, player: str) -> list[Any]:
         .group_by(theirs.c.player)
         .order_by(sa.func.count().desc(), theirs.c.player)
     )
-    return await store.read(lambda db: list(db.execute(query).fetchall()))
+
+    def work(db: sa.Connection) -> list[Opponent]:
+        rows = db.execute(query)
+        return [Opponent(row[0], row[1], row[2], int(row[3]), int(row[4])) for row in rows]
+
+    return await store.read(work)
 
 
 async def finished(store: Store) -> list[str]:
-    """All finished tables, what-ifs apart, in an order that says nothing about when."""
+    """Return all finished tables but what-ifs, in an order that says nothing about their time."""
     query = sa.select(tables.c.id).where(tables.c.over, tables.c.parent.is_(None))
     return await store.read(lambda db: list(db.scalars(query.order_by(tables.c.salt))))
+
+
+def _results(db: sa.Connection, query: sa.Select[tuple[object, ...]]) -> list[Result]:
+    return [decode(Result, {**row}) for row in db.execute(query).mappings()]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypedDict
-
 import sqlalchemy as sa
 
 PATIENCE = 180  # seconds, unless the maker of a table says otherwise
@@ -178,97 +176,3 @@ challenge_games = sa.Table(
     sa.Column("made_by", sa.Text, nullable=False),  # the version whose bots played it
     sa.Column("points", sa.Integer, nullable=False),
 )
-
-MADE_IT = -1  # stands among the seats that a browser holds: it made the table
-
-
-class TableInfo(TypedDict):
-    """One row of `tables`."""
-
-    id: str
-    game: str
-    players: int
-    start: str
-    salt: str
-    origin: str
-    chance: str
-    public: bool
-    parent: str | None
-    parent_ply: int | None
-    created: float
-    active: float
-    over: bool
-    asked: str | None
-    next: str | None
-    patience: int
-    ended: str | None
-    offer: str | None
-    pace: str | None
-    clock: str | None
-    due: float | None
-    series: str | None
-
-
-class TableChange(TypedDict, total=False):
-    """Columns of a table that change."""
-
-    active: float
-    over: bool
-    asked: str | None
-    next: str | None
-    start: str  # before the first move only
-    ended: str | None
-    offer: str | None
-    clock: str | None
-    due: float | None
-    series: str | None
-
-
-class SeatInfo(TypedDict):
-    """One row of `seats`, without its table."""
-
-    seat: int
-    bot: str
-    stand_in: str
-    name: str
-    wanted: str | None
-    renewed: int
-    face: str
-    left: str
-    seen: float
-    open: bool
-    plan: str | None
-
-
-class ChatLine(NamedTuple):
-    """One row of `chat`."""
-
-    table_id: str
-    n: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
-    kind: str
-    sender: str
-
-
-class Move(NamedTuple):
-    """One row of `moves`."""
-
-    table_id: str
-    version: int
-    ply: int
-    seat: int
-    action: str | None
-    told: str
-    record: bytes
-    at: float
-
-
-class Kept(NamedTuple):
-    """A table as it is kept, without its moves."""
-
-    info: TableInfo
-    start: dict[str, Any]
-    seats: list[SeatInfo]

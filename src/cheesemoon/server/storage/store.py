@@ -18,29 +18,29 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Any, TypeVar, cast
+from typing import TypeVar, Unpack
 
 import sqlalchemy as sa
+from msgspec.structs import asdict
 
 from .engine import engine_of, is_away, migrate, read_by, sqlite_url
 from .notifications import HERE, Listening
-from .schema import (
+from .rows import (
     MADE_IT,
     ChatLine,
-    Kept,
+    LineKind,
     Move,
-    SeatInfo,
+    Seat,
+    SeatChange,
+    StoredTable,
     TableChange,
-    TableInfo,
-    chat,
-    holders,
-    keys,
-    moves,
-    seats,
-    tables,
-    terms,
+    TableRow,
+    decode,
+    decode_clock,
+    encode,
 )
-from .statements import of_move, of_seat, of_table, said, say, touch
+from .schema import chat, holders, keys, moves, seats, tables, terms
+from .statements import add_line, of_move, of_seat, of_table, read_lines, touch
 from .writer import NotStored, Taken, Writer
 
 T = TypeVar("T")
@@ -154,21 +154,16 @@ class Store:
         """Done on a thread of those who read."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
-    async def load(self, table_id: str) -> Kept | None:
-        """A table without its moves."""
+    async def load(self, table_id: str) -> StoredTable | None:
+        """Return a table without its moves; None if there is none."""
+        here = sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
 
-        def work(db: sa.Connection) -> Kept | None:
+        def work(db: sa.Connection) -> StoredTable | None:
             row = db.execute(sa.select(tables).where(tables.c.id == table_id)).mappings().first()
             if row is None:
                 return None
-            people = db.execute(
-                sa.select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-            ).mappings()
-            return Kept(
-                cast(TableInfo, dict(row)),
-                json.loads(row["start"]),
-                [cast(SeatInfo, dict(p)) for p in people],
-            )
+            people = [decode(Seat, {**seat}) for seat in db.execute(here).mappings()]
+            return StoredTable(decode(TableRow, {**row}), json.loads(row["start"]), people)
 
         return await self.read(work)
 
@@ -187,7 +182,7 @@ class Store:
         def work(db: sa.Connection) -> tuple[list[Move], dict[str, TableChange]]:
             new = [Move(*row) for row in db.execute(_NEWS, asked)]
             rows = db.execute(_CLOCKS, {"ids": list(timed)}) if timed else ()
-            return new, {row[0]: {"clock": row[1], "due": row[2]} for row in rows}
+            return new, {row[0]: {"clock": decode_clock(row[1]), "due": row[2]} for row in rows}
 
         new, clocks = await self.read(work)
         found: dict[str, list[Move]] = {table_id: [] for table_id in after}
@@ -197,7 +192,7 @@ class Store:
 
     async def said(self, table_id: str, since: int = -1, most: int = 200) -> list[ChatLine]:
         """The last lines of the chat."""
-        return await self.read(lambda db: said(db, table_id, since, most))
+        return await self.read(lambda db: read_lines(db, table_id, since, most))
 
     async def held(self, who: str, table_id: str) -> list[int]:
         """The seats that a browser holds at a table; -1 if it made the table."""
@@ -206,20 +201,19 @@ class Store:
         )
         return await self.read(lambda db: sorted(row[0] for row in db.execute(query)))
 
-    async def tables_of(self, who: str, most: int = 50) -> list[TableInfo]:
-        """The tables of a browser, the latest first."""
+    async def tables_of(self, who: str, most: int = 50) -> list[TableRow]:
+        """Return the tables on a browser's list, the latest first."""
         mine = sa.select(holders.c.table_id).where(
             holders.c.who == hashed(who), sa.not_(holders.c.hidden)
         )
         query = sa.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.active.desc())
-        found = await self.read(lambda db: _dicts(db, query.limit(most)))
-        return cast(list[TableInfo], found)
+        return await self.read(lambda db: _rows(db, query.limit(most)))
 
-    async def public_tables(self, most: int = 20) -> list[TableInfo]:
-        """Tables that everybody may watch, the latest first."""
+    async def public_tables(self, most: int = 20) -> list[TableRow]:
+        """Return running tables that anyone may watch, the latest first."""
         query = sa.select(tables).where(tables.c.public, sa.not_(tables.c.over))
         query = query.order_by(tables.c.active.desc()).limit(most)
-        return cast(list[TableInfo], await self.read(lambda db: _dicts(db, query)))
+        return await self.read(lambda db: _rows(db, query))
 
     async def free_seats(self, table_ids: Sequence[str]) -> dict[str, int]:
         """How many seats are free for anybody at some tables; those that have any."""
@@ -236,24 +230,23 @@ class Store:
 
     # --- writing --------------------------------------------------------------------------
 
-    async def make(
-        self,
-        info: TableInfo,
-        people: Sequence[SeatInfo],
-        held: Sequence[tuple[str, int]],
-    ) -> None:
-        """A new table with its seats and who holds them."""
+    async def make(self, new: StoredTable, held: Sequence[tuple[str, int]]) -> None:
+        """Store a new table with its seats, and which browser holds which seat."""
+        table_id = new.info.id
+        row = encode({**asdict(new.info), "start": new.start})
+        people = [
+            encode({**asdict(seat), "table_id": table_id, "seat": number})
+            for number, seat in enumerate(new.seats)
+        ]
+        holding = [{"who": hashed(who), "table_id": table_id, "seat": seat} for who, seat in held]
 
         def work(db: sa.Connection) -> None:
-            db.execute(_NEW_TABLE, dict(info))
-            db.execute(_NEW_SEAT, [{**p, "table_id": info["id"]} for p in people])
-            if held:
-                db.execute(
-                    _NEW_HOLDER,
-                    [{"who": hashed(w), "table_id": info["id"], "seat": s} for w, s in held],
-                )
+            db.execute(_NEW_TABLE, row)
+            db.execute(_NEW_SEAT, people)
+            if holding:
+                db.execute(_NEW_HOLDER, holding)
 
-        await self.write(info["id"], work)
+        await self.write(table_id, work)
 
     def move(
         self,
@@ -360,7 +353,7 @@ class Store:
         """Change columns of a table."""
         await self.write(table_id, of_table(table_id, values))
 
-    async def change_seat(self, table_id: str, seat: int, **values: Any) -> None:
+    async def change_seat(self, table_id: str, seat: int, **values: Unpack[SeatChange]) -> None:
         """Change columns of a seat."""
         await self.write(table_id, of_seat(table_id, seat, values))
 
@@ -382,15 +375,15 @@ class Store:
         seat: int | None,
         name: str,
         text: str,
-        kind: str = "",
+        kind: LineKind = "",
         sender: str = "",
     ) -> int:
-        """A line of chat, or with a kind one of our own; its number. `sender` tells onlookers
-        apart."""
+        """Store a line of chat, or with a `kind` a message of the server. Return its number.
+        `sender` tells spectators apart."""
 
         def work(db: sa.Connection) -> int:
             line = {"seat": seat, "name": name, "text": text, "kind": kind, "sender": sender}
-            return say(db, table_id, **line)
+            return add_line(db, table_id, line)
 
         for _ in range(5):
             try:
@@ -400,8 +393,8 @@ class Store:
         return await self.write(table_id, work)
 
 
-def _dicts(db: sa.Connection, query: sa.Select[Any]) -> list[dict[str, Any]]:
-    return [dict(row) for row in db.execute(query).mappings()]
+def _rows(db: sa.Connection, query: sa.Select[tuple[object, ...]]) -> list[TableRow]:
+    return [decode(TableRow, {**row}) for row in db.execute(query).mappings()]
 
 
 def hashed(secret: str) -> str:
@@ -409,4 +402,4 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-__all__ = ["MADE_IT", "Kept", "Move", "NotStored", "Store", "Taken", "hashed", "sqlite_url"]
+__all__ = ["MADE_IT", "Move", "NotStored", "Store", "Taken", "hashed", "sqlite_url"]

@@ -24,7 +24,8 @@ import sqlalchemy as sa
 from ..ops import tracing
 from ..ops.json_logs import first_line
 from .engine import is_away
-from .schema import Move, moves
+from .rows import Move
+from .schema import moves
 
 logger = logging.getLogger("cheesemoon.server")
 

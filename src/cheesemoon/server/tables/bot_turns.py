@@ -1,4 +1,4 @@
-"""The bots of one table: when it is the turn of one, it thinks and acts."""
+"""The bots of one table: when the turn comes to a bot, it thinks and acts."""
 
 from __future__ import annotations
 
@@ -18,22 +18,21 @@ logger = logging.getLogger("cheesemoon.server")
 
 
 class BotPlay:
-    """Who plays for the bots of a room, one decision after the other."""
+    """The background task that plays for the bots of a table, one decision after the other."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.thinking = 0.0  # since when a bot thinks
+        self.thinking = 0.0  # since when a bot thinks; 0: none does
         self.ticket: Ticket | None = None  # its place in the queue
         self._task: asyncio.Task[None] | None = None
 
     @property
     def place(self) -> int:
-        """How many thoughts are to be begun until that of this table's bot is; 0: it thinks, or
-        nobody has to."""
+        """Return the position of this table's bot in the queue; 0 if it is thinking or idle."""
         return self.room.house.queue.place(self.ticket) if self.ticket else 0
 
     def wake(self) -> None:
-        """Let the bot think that is to act, if nobody thinks yet."""
+        """Let the bot that is to act think, unless one is thinking already."""
         room = self.room
         for player in room.seats:
             if player.bot or player.stand_in:
@@ -44,9 +43,9 @@ class BotPlay:
         if seat is None or not room.seats[seat].plays or not physical.bots_may(room):
             return
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._think())
+            self._task = asyncio.create_task(self._play())
 
-    async def _think(self) -> None:
+    async def _play(self) -> None:
         room = self.room
         while room.watched and not room.house.stopping.is_set():
             seat = room.table.seat
@@ -55,7 +54,7 @@ class BotPlay:
             version = room.version
             self.thinking = time.time()
             try:
-                action = await self._thought(seat, level)
+                action = await self._choose(seat, level)
             except Exception:
                 logger.exception("a bot failed", extra={"table": room.id, "level": level})
                 break
@@ -65,19 +64,20 @@ class BotPlay:
             try:
                 await room.act(seat, action, version)
             except Refused as refused:
-                if room.by_hand and refused.status == 422:  # people roll and draw for it
+                if room.by_hand and refused.status == 422:  # people roll and draw for the bot
                     await physical.wait_for_people(room, version, action)
                     break
-                if refused.status == 503:  # the database does not take it now
+                if refused.status == 503:  # the database cannot store it now
                     await asyncio.sleep(1)
         self.thinking = 0.0
 
-    async def _thought(self, seat: int, level: str) -> str:
-        """What the bot does; not so fast that people could not follow."""
+    async def _choose(self, seat: int, level: str) -> str:
+        """Return the bot's action, not before `bot_pause` seconds if the table has subscribers."""
         room = self.room
         name = room.game.name
-        args = (room.id, seat, level, name, room.table.view(seat), room.table.legal())
-        needs = need(name, part_of(level, room.game)) if len(args[-1]) > 1 else ""
+        legal = room.table.legal()
+        args = (room.id, seat, level, name, room.table.view(seat), legal)
+        needs = need(name, part_of(level, room.game)) if len(legal) > 1 else ""
         task = Task("choose", args, f"{name} {level}", needs)
         self.ticket = room.house.queue.submit(room.client or room.id, task, (room.id, seat))
         try:

@@ -1,12 +1,15 @@
-"""Fair chance: what is published of a seed, and tables where somebody can know it."""
+"""Fair chance: the published hash of a seed, and tables whose maker can know the seed."""
 
 from __future__ import annotations
 
 import hashlib
 
-FORETOLD = ("chosen", "given")  # origins: a seed that somebody chose, a file that has its chance
+from ..storage.rows import Origin
+
+FORETOLD: tuple[Origin, ...] = ("chosen", "given")  # the maker can know what chance will give
 
 
 def seed_hash(table_id: str, salt: str, seed: int) -> str:
-    """What is published before the first move: nobody can guess the seed from it."""
+    """Return the hash that is published before the first move. The salt makes it impossible to
+    find the seed by trying."""
     return hashlib.sha256(f"cheesemoon {table_id} {salt} {seed}".encode()).hexdigest()

@@ -1,7 +1,7 @@
-"""A name and a face of one's own, kept for a browser's secret; and names that cannot be mistaken.
+"""Names and faces of people, and checks that names cannot be mistaken for each other.
 
-Nobody has an account: whoever has the secret is the person. A code takes the secret to another
-device, once and for ten minutes; it is kept sealed, and only the code opens it.
+There are no accounts: a browser's secret identifies a person. A code takes the secret to another
+device, once and within CODE_SECONDS. The secret is stored sealed, and only the code opens it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import secrets
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
 
 from cheesemoon.core import LANGUAGES
 from cheesemoon.view import avatars
@@ -20,14 +19,21 @@ from cheesemoon.view.messages import WORDS
 
 from ..errors import Refused
 from ..storage import holders, people
+from ..storage.people import Person
 from ..storage.store import Store
 from .seats import Seat, visible
 
-CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that is taken for another
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without letters that look alike
 CODE_LENGTH = 8
 CODE_SECONDS = 600
 MOST_MARKS = 2  # accents on one letter
-_SCRIPTS = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")  # whose letters look alike
+_SCRIPTS = (
+    "LATIN",
+    "CYRILLIC",
+    "GREEK",
+    "ARMENIAN",
+    "CHEROKEE",
+)  # their letters look alike
 
 _TWINS = dict(
     zip(
@@ -42,7 +48,7 @@ _TWINS = dict(
 
 
 def skeleton(name: str) -> str:
-    """What a name looks like: the same for two that would be taken for each other."""
+    """Return what a name looks like: two names with the same skeleton can be mistaken."""
     plain = unicodedata.normalize("NFKD", visible(name)).casefold()
     bare = "".join(c for c in plain if not unicodedata.combining(c) and not c.isspace())
     looks = "".join(_TWINS.get(c, c) for c in bare)
@@ -50,12 +56,12 @@ def skeleton(name: str) -> str:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names would be taken for the same."""
+    """Return True if two names can be mistaken for each other."""
     return skeleton(one) == skeleton(other)
 
 
 def check_name(name: str) -> None:
-    """A name that hides what it is, or that is ours, is refused with the reason."""
+    """Refuse a name with many marks, mixed scripts, no letters, or a name of ours."""
     if not name:
         return
     marks = 0
@@ -73,7 +79,7 @@ def check_name(name: str) -> None:
 
 
 def check_names(seats: Sequence[Seat]) -> None:
-    """At a new table nobody is called like somebody else."""
+    """Refuse seat names that look alike."""
     names = [seat.name for seat in seats if seat.name]
     for n, name in enumerate(names):
         check_name(name)
@@ -87,7 +93,7 @@ def _script(letter: str) -> str:
 
 @cache
 def _ours() -> frozenset[str]:
-    """What we call ourselves, bots and onlookers, in every language."""
+    """Return the skeletons of the names for the server, bots and spectators in every language."""
     found = {"cheesemoon"}
     for lang in LANGUAGES:
         found |= {WORDS.say(lang, key) for key in ("onlooker", "opponent", "you", "guide-name")}
@@ -100,35 +106,24 @@ def _ours() -> frozenset[str]:
 # --- the person -----------------------------------------------------------------------------------
 
 
-class Me(NamedTuple):
-    """What somebody has chosen for themselves."""
-
-    name: str = ""
-    face: str = ""  # an icon; "": that of the seat
-    colour: int = -1  # a seat's, as a number; -1: none
+async def person_of(store: Store, who: str) -> Person:
+    """Return the person of a browser; the empty person for a browser without a secret."""
+    return await people.find(store, who) if who else Person()
 
 
-async def me(store: Store, who: str) -> Me:
-    """Who a browser is."""
-    if not who:
-        return Me()
-    known = await people.find(store, who)
-    return Me(*known) if known else Me()
-
-
-async def be(store: Store, who: str, me: Me) -> None:
-    """From now on a browser is this person."""
-    check_name(me.name)
-    if me.face and me.face not in avatars.CHOICES:
+async def change_person(store: Store, who: str, person: Person) -> None:
+    """Store the person of a browser; refuse a bad name or face."""
+    check_name(person.name)
+    if person.face and person.face not in avatars.CHOICES:
         raise Refused(400, "bad-form", field="face")
-    await people.put(store, who, me._asdict())
+    await people.put(store, who, person)
 
 
 # --- another device -------------------------------------------------------------------------------
 
 
 async def new_code(store: Store, who: str) -> str:
-    """A code that makes another device this person."""
+    """Return a code that makes another device this person."""
     code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
     sealed = _sealed(store, code, who.encode()).hex()
     await people.add_code(store, _key(store, code), sealed, CODE_SECONDS)
@@ -136,7 +131,8 @@ async def new_code(store: Store, who: str) -> str:
 
 
 async def use_code(store: Store, text: str, before: str) -> str:
-    """The secret that a code brings; what this device held before is held on. A code works once."""
+    """Return the secret of a code. A code works once. The person keeps the seats that this device
+    held before."""
     code = "".join(c for c in text.upper() if c in CODE_LETTERS)
     if len(code) != CODE_LENGTH:
         raise Refused(422, "bad-code")
@@ -154,7 +150,7 @@ def _key(store: Store, code: str) -> str:
 
 
 def _sealed(store: Store, code: str, data: bytes) -> bytes:
-    """The data behind a pad that only the code gives; the same again opens it."""
+    """Return the data combined with a pad that only the code gives. A second call reverses it."""
     pad = b""
     while len(pad) < len(data):
         block = len(pad).to_bytes(4, "big")
@@ -163,7 +159,7 @@ def _sealed(store: Store, code: str, data: bytes) -> bytes:
 
 
 def seat_in(token: str) -> int | None:
-    """The seat that a secret says that it opens: everybody may know that part of it."""
+    """Return the seat number encoded in a token (its public part)."""
     number, dot, _ = token.partition(".")
     plain = dot and token.isascii() and number.isdigit() and len(number) < 3
     return int(number) if plain else None

@@ -1,4 +1,4 @@
-"""Tables as files: what is given away of one, and one that somebody brings."""
+"""Tables as files: downloads of saved games, and uploaded games and positions."""
 
 from __future__ import annotations
 
@@ -6,43 +6,46 @@ import json
 import secrets
 from typing import Any
 
+import msgspec
+
 import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.core.game import saved
 
 from ..errors import Refused
+from ..storage.rows import Origin
 from .room import Room
 from .rooms import Rooms
 
 
 def download(room: Room) -> dict[str, Any]:
-    """What may be given away of a table: everything when it is over, nothing hidden before."""
+    """Return a saved game to download. While the game runs, hidden information is drawn again."""
     if room.table.over:
         return saved_game(room)
     return saved.to_dict(room.table.fork(seed=secrets.randbits(63)))
 
 
 def saved_game(room: Room) -> dict[str, Any]:
-    """A finished table as a saved game, with what proves its chance and, where people ended it
-    before its rules did, how."""
+    """Return a finished table as a saved game, with the proof of its chance. If people ended the
+    game before its rules did, the proof says how."""
     proof: dict[str, Any] = {
         "table": room.id,
-        "salt": room.info["salt"],
+        "salt": room.info.salt,
         "seed_hash": room.seed_hash,
-        "origin": room.info["origin"],
-        "chance": room.info["chance"],
+        "origin": room.info.origin,
+        "chance": room.info.chance,
     }
     if room.ended is not None:
-        proof["ended"] = room.ended._asdict()
+        proof["ended"] = msgspec.structs.asdict(room.ended)
     return {**saved.to_dict(room.table), "fair": proof}
 
 
-MOST_SCRIPT = 500  # numbers of a script: what is left of it is stored with every action
+MOST_SCRIPT = 500  # numbers of a script; the rest of it is stored with every action
 
 
-async def table_from(rooms: Rooms, data: bytes) -> tuple[Table, str]:
-    """The table of a file that somebody sent, and where its chance comes from: "position" if the
-    seed is drawn here, "given" if whoever has the file can know it."""
+async def table_from(rooms: Rooms, data: bytes) -> tuple[Table, Origin]:
+    """Return the table of an uploaded file and its origin: "position" if the seed is drawn here,
+    "given" if the file determines chance. Refuse a file that cannot be read."""
     try:
         content = json.loads(data)
         name = content["game"]
@@ -51,6 +54,7 @@ async def table_from(rooms: Rooms, data: bytes) -> tuple[Table, str]:
     except (ValueError, KeyError, TypeError, RecursionError):
         raise Refused(422, "bad-file") from None
     await rooms.wait_ready(name)
+    origin: Origin
     try:
         if "cheesemoon" in content:
             table, origin = saved.from_dict(content, "game", cm.game), "given"

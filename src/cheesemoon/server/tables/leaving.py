@@ -1,51 +1,33 @@
-"""Leaving well: give up, stop by agreement, take a table off one's list, free the seat of a guest
-who does not come; and what becomes of tables that everybody has left.
+"""Leaving a game: give up, stop by agreement, hide a table, free a guest's seat, end old tables.
 
-Whoever gives up has lost, and a bot plays on for the others' sake. When no person is left, or only
-one side, the game is over: of those who stayed, whoever has most points wins.
+A player who gives up has lost, and a bot plays on. When no person stays, or only one seat, the
+game is over. Of the seats that stayed, those with the most points win.
 """
 
 from __future__ import annotations
 
-import json
 import logging
 import time
 from collections.abc import Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from ..errors import Refused
 from ..storage import holders
-from ..storage.schema import TableChange
+from ..storage.rows import AGREED, LEFT, RESIGNED, Ended, Ending, Offer, TableChange
 from ..storage.store import Store
 from ..thinking import bots
 from . import results
-from .ended import AGREED, LEFT, RESIGNED, Ended
 from .protocols import Room, Rooms
 
 logger = logging.getLogger("cheesemoon.server")
 
-PLAYS_ON = "easy"  # the bot that plays for somebody who gave up, where the game has one
-AT_ONCE = 100  # tables that are ended before others get a word in
-
-
-class Offer(NamedTuple):
-    """Somebody offers to stop; these seats agree."""
-
-    seat: int
-    agreed: tuple[int, ...]
-
-
-def offer_of(room: Room) -> Offer | None:
-    """The offer that stands at a table."""
-    text = room.info["offer"]
-    if not text or room.table.over:
-        return None
-    found = json.loads(text)
-    return Offer(found["seat"], tuple(found["agreed"]))
+PLAYS_ON = "easy"  # the bot for a player who gave up, if the game has it
+AT_ONCE = 100  # tables that are ended in one go
 
 
 def people(room: Room) -> list[int]:
-    """The seats of people who have not given up."""
+    """Return the seats of people who have not given up."""
     return [i for i, seat in enumerate(room.seats) if not seat.bot and not seat.left]
 
 
@@ -53,14 +35,14 @@ def people(room: Room) -> list[int]:
 
 
 async def resign(room: Room, held: Sequence[int], seat: int) -> None:
-    """The holder of a seat gives up the game."""
+    """Give up the game for a seat; refuse a seat that the player does not hold."""
     if seat not in held:
         raise Refused(403, "not-your-seat")
     await give_up(room, seat, RESIGNED)
 
 
-async def give_up(room: Room, seat: int, how: str) -> None:
-    """A seat has lost by leaving or by its clock; the game goes on if it can."""
+async def give_up(room: Room, seat: int, how: Ending) -> None:
+    """Let a seat lose, by leaving or by its clock. A bot plays on if the game can continue."""
     async with room.busy:
         if room.table.over:
             raise Refused(422, "table-ended")
@@ -80,30 +62,30 @@ async def give_up(room: Room, seat: int, how: str) -> None:
 
 
 def bot_for(room: Room) -> str:
-    """The bot that plays on for somebody; "" if the game has none."""
+    """Return the bot that plays on for a player who left; "" if the game has none."""
     known = bots.levels(room.game)
     return PLAYS_ON if PLAYS_ON in known else next(iter(known), "")
 
 
 def best_of(room: Room, seats: Sequence[int]) -> tuple[int, ...]:
-    """Those of some seats who have most points now."""
+    """Return those of some seats that have the most points now."""
     totals = [score["total"] for score in room.table.scores()]
     most = max((totals[seat] for seat in seats), default=0)
     return tuple(seat for seat in seats if totals[seat] == most)
 
 
 async def end(room: Room, ended: Ended) -> None:
-    """The game is over, whatever its rules say; to be called under the room's lock."""
+    """End the game before its rules do, and store its results. Call this under the room's lock."""
     now = time.time()
     change: TableChange = {
-        "ended": ended.text(),
+        "ended": ended,
         "over": True,
         "active": now,
         "offer": None,
         "due": None,
     }
     await room.store.change(room.id, change)
-    room.info = {**room.info, **change}
+    room.info = msgspec.structs.replace(room.info, **change)
     room.stop()
     await results.keep(room)
 
@@ -112,16 +94,16 @@ async def end(room: Room, ended: Ended) -> None:
 
 
 async def offer_stop(room: Room, held: Sequence[int]) -> None:
-    """Somebody offers to stop here, without a winner; a lone player just stops."""
+    """Offer to stop the game without a winner. A lone player stops it at once."""
     own = [seat for seat in held if seat in people(room)]
     if not own:
         raise Refused(403, "not-your-seat")
-    await _agree(room, offer_of(room) or Offer(own[0], ()), own)
+    await _agree(room, room.offer or Offer(own[0], ()), own)
 
 
 async def answer_stop(room: Room, held: Sequence[int], yes: bool) -> None:
-    """Agree to stop, or not; whoever offered may take it back."""
-    offer = offer_of(room)
+    """Agree to an offer to stop, or withdraw it."""
+    offer = room.offer
     own = [seat for seat in held if seat in people(room)]
     if offer is None or not own:
         raise Refused(409, "conflict")
@@ -129,14 +111,14 @@ async def answer_stop(room: Room, held: Sequence[int], yes: bool) -> None:
         await _agree(room, offer, own)
         return
     await _put(room, None)
-    await room.tell()
+    room.publish()
 
 
 async def _agree(room: Room, offer: Offer, own: Sequence[int]) -> None:
     async with room.busy:
         if room.table.over:
             raise Refused(422, "table-ended")
-        offer = offer._replace(agreed=tuple(sorted({*offer.agreed, *own})))
+        offer = Offer(offer.seat, tuple(sorted({*offer.agreed, *own})))
         done = set(people(room)) <= set(offer.agreed)
         if done:
             await end(room, Ended(AGREED, None, ()))
@@ -145,44 +127,43 @@ async def _agree(room: Room, offer: Offer, own: Sequence[int]) -> None:
     if done:
         await room.note(AGREED, None)
     else:
-        await room.tell()
+        room.publish()
 
 
 async def _put(room: Room, offer: Offer | None) -> None:
-    text = json.dumps(offer._asdict()) if offer else None
-    await room.store.change(room.id, {"offer": text})
-    room.info["offer"] = text
+    await room.store.change(room.id, {"offer": offer})
+    room.info = msgspec.structs.replace(room.info, offer=offer)
 
 
-# --- guests, lists, tables that were left ---------------------------------------------------------
+# --- guests, lists, old tables --------------------------------------------------------------------
 
 
 async def free_seat(room: Room, seat: int) -> None:
-    """The maker of a table frees the seat of a guest who has been away for as long as one waits
-    here: the old link opens nothing any more, and the seat can be given to somebody else."""
+    """Free the seat of a guest who has been away for the table's patience. The old link stops
+    working, and the seat can be given to another person."""
     place = room.seats[seat]
     if place.bot or place.left or room.table.over:
         raise Refused(422, "no-stand-in")
     if room.present(seat):
         raise Refused(403, "is-here")
-    left = room.presence.since(seat) + room.info["patience"] - time.time()
+    left = room.presence.since(seat) + room.info.patience - time.time()
     if left > 0:
         raise Refused(403, "not-long-enough", seconds=round(left) + 1)
     await room.note("freed", seat, **({"name": place.name} if place.name else {}))
     await room.renew(seat, "")
     await room.store.change_seat(room.id, seat, name="", face="", seen=0.0, plan=None)
     place.name, place.face, place.seen, place.plan = "", "", 0.0, None
-    await room.tell()
+    room.publish()
 
 
 async def forget(store: Store, who: str, table_id: str) -> None:
-    """A browser does not want to see a table in its list any more; its seats stay its own."""
+    """Take a table off a browser's list. The browser keeps its seats."""
     if not await holders.hide(store, who, table_id):
         raise Refused(404, "no-table")
 
 
 async def end_left(rooms: Rooms, days: int, now: float) -> int:
-    """Tables that nobody has played at for so many days end, without a winner."""
+    """End the tables without a move for `days` days, without a winner. Return how many."""
     count = 0
     while found := await rooms.store.idle_tables("running", now - days * 86_400.0, AT_ONCE):
         for table_id in found:

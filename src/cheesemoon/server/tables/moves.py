@@ -6,8 +6,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
@@ -15,7 +14,8 @@ import cheesemoon as cm
 from cheesemoon.core import Table
 
 from ..errors import Refused
-from ..storage.schema import Move, TableChange
+from ..storage.rows import Move, TableChange
+from ..storage.statements import Change
 from ..storage.store import NotStored, Taken
 from ..storage.writer import CommitUnknown
 from . import clocks, results
@@ -33,14 +33,14 @@ class Step(msgspec.Struct, frozen=True):
     before: int | None  # who was before
     move: Move
     also: TableChange  # changes with it, in the same transaction
-    more: Callable[[Any], None] | None
+    more: Change | None
 
 
 def played(room: Room, seat: int, action: str, numbers: Sequence[int] | None = None) -> Table:
     """The table after an action of this seat; Refused if it cannot be."""
     if room.gone:
         raise Refused(404, "no-table")
-    if room.info["ended"]:
+    if room.ended is not None:
         raise Refused(422, "table-ended")
     turn = room.table.seat
     if turn is None:
@@ -92,11 +92,11 @@ def step_to(room: Room, table: Table, seat: int, action: str | None, before: int
     move = Move(room.id, room.version + 1, actions, seat, action, told, record, now)
     info, over = room.info, turn is None
     also: TableChange = {}  # in the same transaction: nobody waits for a second one
-    if over != bool(info["over"]) or now - info["active"] > 30:
+    if over != info.over or now - info.active > 30:
         also = {"over": over, "active": now}
     if room.asked is not None:
         also["asked"] = None
-    if info["pace"]:
+    if room.pace:
         also |= clocks.passed_on(room, turn, not room.plies)
     more = results.written(room, table) if over else None
     return Step(table, turn, before, move, also, more)
@@ -107,10 +107,9 @@ def stored(room: Room, step: Step) -> None:
     note(room, step.move)
     room.table = step.table
     if step.also:
-        room.info = {**room.info, **step.also}
-    room.asked = None
+        room.info = msgspec.structs.replace(room.info, **step.also)
     if step.turn != step.before:
-        room.house.turned(room)
+        room.announce_turn()
 
 
 def note(room: Room, move: Move) -> None:

@@ -1,8 +1,8 @@
-"""Notices by the browser's push service, for those who asked for them and are not at the table.
+"""Push notifications for players who asked for them and are not at the table.
 
-The server makes its own keys. A notice goes to the address that a browser gave, if that is one of
-the known push services: nobody can make this server call anything else. Without `pywebpush`
-(`pip install 'cheesemoon[push]'`) pages do not offer it, and nothing else changes.
+The server makes its own keys. A notification goes to the address that a browser gave, if the
+address belongs to a known push service; so this server cannot be made to call anything else.
+Without `pywebpush` (`pip install 'cheesemoon[push]'`) pages do not offer notifications.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ import json
 import logging
 import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
 from functools import cache, partial
-from typing import Any
 from urllib.parse import urlsplit
+
+import msgspec
 
 from cheesemoon.core import LANGUAGES
 from cheesemoon.view.messages import WORDS
@@ -23,10 +25,10 @@ from cheesemoon.view.messages import WORDS
 from .. import background
 from ..errors import Refused
 from ..storage import clocks, push_keys
-from ..storage.schema import TableInfo
+from ..storage.push_keys import Subscription
 from ..storage.store import Store
 from . import premoves
-from .clocks import REMIND, Pace
+from .clocks import REMIND
 from .protocols import Room, Rooms
 
 logger = logging.getLogger("cheesemoon.server")
@@ -35,21 +37,21 @@ SERVICES = (
     *("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com"),
     *("push.apple.com", "push.api.samsungospp.com"),
 )
-EXTRA = "CHEESEMOON_PUSH_SERVICES"  # more of them, with commas
+EXTRA = "CHEESEMOON_PUSH_SERVICES"  # more push services, separated by commas
 MOST = 12  # browsers of one person
-LASTS = 86_400  # seconds that a push service keeps a notice
-QUIET = 3.0  # seconds: somebody who comes to the table at once needs no notice
-EVERY = 60.0  # seconds between looks at whom to remind
+LASTS = 86_400  # seconds that a push service keeps a notification
+QUIET = 3.0  # seconds; a player who comes to the table within them gets no notification
+EVERY = 60.0  # seconds between checks for reminders
 
 
 @cache
 def available() -> bool:
-    """Whether notices can be sent."""
+    """Return True if notifications can be sent."""
     return importlib.util.find_spec("pywebpush") is not None
 
 
 def allowed(endpoint: str) -> bool:
-    """Whether an address belongs to a push service."""
+    """Return True if an address belongs to a known push service."""
     try:
         url = urlsplit(endpoint)
         host = url.hostname or ""
@@ -65,8 +67,8 @@ def allowed(endpoint: str) -> bool:
 
 
 async def own_keys(store: Store) -> tuple[str, str]:
-    """The private key of this server as pywebpush takes it, and the public one for browsers; made
-    when they are first needed."""
+    """Return the private key of this server as pywebpush takes it, and the public key for browsers.
+    They are made when they are first needed."""
     from cryptography.hazmat.primitives import serialization
     from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -84,27 +86,36 @@ async def own_keys(store: Store) -> tuple[str, str]:
     return private, _plain(point)
 
 
+class _Keys(msgspec.Struct):
+    p256dh: str
+    auth: str
+
+
+class _Sent(msgspec.Struct):
+    """A subscription as a browser's script sends it."""
+
+    endpoint: str
+    keys: _Keys
+
+
 def _plain(data: bytes) -> str:
     return urlsafe_b64encode(data).decode().rstrip("=")
 
 
-async def subscribe(store: Store, who: str, subscription: Any, lang: str) -> None:
-    """A browser wants notices for whoever it is."""
+async def subscribe(store: Store, who: str, sent: object, lang: str) -> None:
+    """Store a browser's subscription as its script sent it; refuse an unknown push service."""
     try:
-        endpoint = subscription["endpoint"]
-        given = {name: subscription["keys"][name] for name in ("p256dh", "auth")}
-        good = isinstance(endpoint, str) and allowed(endpoint)
-        good = good and all(isinstance(v, str) and 10 < len(v) < 200 for v in given.values())
-    except (KeyError, TypeError):
-        good = False
-    if not good:
+        found = msgspec.convert(sent, _Sent)
+    except msgspec.ValidationError:
+        raise Refused(422, "bad-subscription") from None
+    given = {"p256dh": found.keys.p256dh, "auth": found.keys.auth}
+    if not allowed(found.endpoint) or not all(10 < len(key) < 200 for key in given.values()):
         raise Refused(422, "bad-subscription")
-    row = {"endpoint": endpoint, "keys": json.dumps(given), "lang": lang}
-    await push_keys.add(store, who, row, MOST)
+    await push_keys.add(store, who, Subscription(found.endpoint, given, lang), MOST)
 
 
 async def unsubscribe(store: Store, who: str, endpoint: str) -> None:
-    """A browser wants none any more; with "" none of this person's."""
+    """Delete a browser's subscription; all subscriptions of this person with ""."""
     await push_keys.remove(store, who, endpoint)
 
 
@@ -136,19 +147,20 @@ async def turned(room: Room) -> None:
         return
     await asyncio.sleep(QUIET)
     if room.version == version and not room.present(seat):
-        await tell(room.store, room.info, seat, room.table.title, "push-turn")
+        await notify(room.store, room.id, seat, room.table.title, "push-turn")
 
 
-async def tell(store: Store, info: TableInfo, seat: int, title: Any, words: str) -> int:
-    """A notice to everybody who holds a seat and asked for notices; how many were sent."""
-    table_id = info["id"]
+async def notify(
+    store: Store, table_id: str, seat: int, title: Callable[[str], str], words: str
+) -> int:
+    """Send a notification to all subscribed holders of a seat. Return how many were sent."""
     found = await push_keys.of_seat(store, table_id, seat)
     if not found:
         return 0
     private, _ = await own_keys(store)
     sent = 0
     for row in found:
-        lang = row["lang"] if row["lang"] in LANGUAGES else "en"
+        lang = row.lang if row.lang in LANGUAGES else "en"
         body = {
             "title": WORDS.say(lang, words),
             "body": title(lang),
@@ -158,18 +170,18 @@ async def tell(store: Store, info: TableInfo, seat: int, title: Any, words: str)
         loop = asyncio.get_running_loop()
         gone = await loop.run_in_executor(None, partial(_send, row, body, private))
         if gone:
-            await push_keys.drop(store, row["endpoint"])
+            await push_keys.drop(store, row.endpoint)
         sent += not gone
     return sent
 
 
-def _send(row: dict[str, Any], body: dict[str, str], private: str) -> bool:
-    """Send one notice; whether the browser does not want any more."""
+def _send(row: Subscription, body: dict[str, str], private: str) -> bool:
+    """Send one notification. Return True if the browser has unsubscribed."""
     from pywebpush import WebPushException, webpush
 
     try:
         webpush(
-            {"endpoint": row["endpoint"], "keys": json.loads(row["keys"])},
+            {"endpoint": row.endpoint, "keys": row.keys},
             json.dumps(body),
             vapid_private_key=private,
             vapid_claims={"sub": "mailto:nobody@cheesemoon.invalid"},
@@ -181,7 +193,7 @@ def _send(row: dict[str, Any], body: dict[str, str], private: str) -> bool:
         if status in (404, 410):
             return True
         logger.warning("a notice was not taken", extra={"status": status})
-    except Exception as error:  # noqa: BLE001 - the network, a key that is none
+    except Exception as error:  # noqa: BLE001 - the network, or a bad key
         logger.warning("a notice was not sent", extra={"why": str(error)[:200]})
     return False
 
@@ -190,31 +202,31 @@ def _send(row: dict[str, Any], body: dict[str, str], private: str) -> bool:
 
 
 async def reminding(rooms: Rooms) -> None:
-    """Now and then: a reminder to those whose slow turn is nearly over."""
+    """Send reminders every EVERY seconds."""
     while True:
         await asyncio.sleep(EVERY)
         try:
             await remind(rooms)
         except Exception:
-            logger.exception("nobody was reminded")
+            logger.exception("reminders were not sent")
 
 
 async def remind(rooms: Rooms) -> int:
-    """One reminder for each slow turn, when a quarter of its time is left; how many turns."""
+    """Send one reminder for each slow turn with less than REMIND of its time left. Return how many
+    turns that were."""
     store, now = rooms.store, rooms.store.now()
     count = 0
-    for table_id, due, text, clock in await clocks.running(store):
-        pace, state = Pace.kept(text), json.loads(clock)
+    for table_id, due, pace, clock in await clocks.running(store):
         near = pace is not None and pace.slow and due - now < REMIND * pace.move
-        if not near or state.get("reminded"):
+        if not near or clock is None or clock.reminded:
             continue
-        marked = json.dumps({**state, "reminded": True})
-        if not await clocks.change_clock(store, table_id, clock, marked):
+        if not await clocks.mark_reminded(store, table_id, clock):
             continue  # the turn has passed on, or another process did it
         room = await rooms.room(table_id)
         seat = room.table.seat
         if seat is not None:
-            room.info["clock"] = marked
-            await tell(store, room.info, seat, room.table.title, "push-remind")
+            marked = msgspec.structs.replace(clock, reminded=True)
+            room.info = msgspec.structs.replace(room.info, clock=marked)
+            await notify(store, room.id, seat, room.table.title, "push-remind")
             count += 1
     return count

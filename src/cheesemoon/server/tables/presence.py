@@ -1,58 +1,58 @@
-"""Who is at a table: here, away and since when, typing; at this process and at the others.
+"""Presence: which players are at a table, since when others are away, and who is typing.
 
-A page that is loaded again was never away: somebody is gone only after a moment. Processes that
-share PostgreSQL tell each other by notices who is at which table. What they told is good for a
-while only, so that nobody stays at a table whose server has died.
+A player is away GRACE seconds after the last page is closed, so that reloading a page is no
+absence. Processes that share PostgreSQL exchange presence by notices. A notice expires, so that
+the players of a server that died do not stay present.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import time
 from collections.abc import Collection, Iterable
-from typing import Any
+
+import msgspec
 
 from cheesemoon.view import wire
 
 from .. import background
-from ..errors import Refused
 from ..sse import sse
+from ..storage.notifications import PresenceNotice
 from .protocols import Room, Rooms
 
-GRACE = 4.0  # seconds without a page until somebody is away
-LONG = 60.0  # seconds away after which a line says that somebody has come back
-RETURN = 20.0  # seconds for pages to come back to a server that was begun anew
-TYPING = 5.0  # seconds that somebody is typing after a key was hit
-REFRESH = 15.0  # seconds between words to the other processes
-GOOD_FOR = 40.0  # seconds that such a word holds
+GRACE = 4.0  # seconds without a page until a player is away
+LONG = 60.0  # seconds away after which a line of chat announces the return
+RETURN = 20.0  # seconds for pages to reconnect to a restarted server
+TYPING = 5.0  # seconds that a player counts as typing after a key
+REFRESH = 15.0  # seconds between notices to the other processes
+GOOD_FOR = 40.0  # seconds until such a notice expires
 
 
 class Presence:
-    """Who is at one table."""
+    """The players at one table."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.shown: set[int] = set()  # seats whose people are here, a short absence included
-        self.typing: dict[int, float] = {}  # until when
-        self._elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # by process: until, seats
-        self._going: dict[int, tuple[float, float]] = {}  # since when: monotonic, and by the clock
+        self.shown: set[int] = set()  # seats of players absent for less than GRACE
+        self.typing: dict[int, float] = {}  # by seat: until when, monotonic
+        self._elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # by process: expiry, seats
+        self._going: dict[int, tuple[float, float]] = {}  # absent since: monotonic, epoch
 
     # --- looking --------------------------------------------------------------------------
 
     def own(self) -> set[int]:
-        """Seats of people who look through this process."""
-        return {seat for ear in self.room.listeners for seat in ear.held}
+        """Return the seats of players with a page open at this process."""
+        return {seat for subscriber in self.room.listeners for seat in subscriber.held}
 
     def here(self) -> set[int]:
-        """Seats whose people have the table open, wherever."""
+        """Return the seats of players with a page open at any process."""
         now = time.monotonic()
         others = (seats for until, seats in self._elsewhere.values() if until > now)
         return self.own().union(*others)
 
     def since(self, seat: int) -> float:
-        """When somebody who is away was last here, by the clock; 0: never."""
+        """Return when an absent player was last here, in seconds since 1970; 0: never."""
         if seat in self._going:
             return self._going[seat][1]
         own = [ply.at for ply in self.room.plies if ply.seat == seat][-1:]
@@ -70,8 +70,8 @@ class Presence:
     # --- coming and going -----------------------------------------------------------------
 
     def look(self, mine: bool = True) -> None:
-        """Somebody may have come or gone, `mine` if it was here; whoever is at the table hears of
-        it."""
+        """Compare who is here with what is shown, and publish a difference. With `mine`, a page of
+        this process came or went, so this process stores it."""
         here, now = self.here(), time.monotonic()
         came, missing = here - self.shown, self.shown - here
         for seat in here:
@@ -90,7 +90,7 @@ class Presence:
         room = self.room
         if mine:
             self.publish()
-            with contextlib.suppress(Refused, Exception):  # what is not kept is known until then
+            with contextlib.suppress(Exception):  # memory has it, even if it cannot be stored
                 others = any(p.seen for i, p in enumerate(room.seats) if i not in came)
                 for seat in came:
                     await self._arrived(seat, others)
@@ -103,8 +103,8 @@ class Presence:
         self.tell()
 
     async def _arrived(self, seat: int, others: bool) -> None:
-        """Somebody has come; a line says so to `others` who came before, unless it was only for a
-        moment. Anyone who was here when a server stopped was never away."""
+        """Store that a player has come. A line of chat says so if `others` were here before and the
+        absence was LONG. A player who was here when a server stopped was not away."""
         before = self.room.seats[seat].seen
         now = time.time()
         if before < 0:
@@ -114,8 +114,8 @@ class Presence:
             await self.room.note("arrived", seat)
 
     def loaded(self) -> None:
-        """The table was read: ask the other processes who is there. Anyone who was here when a
-        server stopped and does not come back soon has been away since."""
+        """Ask the other processes who is here, after the table was loaded. A player who was here
+        when a server stopped has RETURN seconds to reconnect."""
         self.publish(ask=True)
         if any(place.seen < 0 for place in self.room.seats):
             asyncio.get_running_loop().call_later(
@@ -133,7 +133,7 @@ class Presence:
         await self.room.store.change_seat(self.room.id, seat, seen=seen)
 
     def types(self, seats: Iterable[int]) -> None:
-        """Somebody is typing."""
+        """Publish that players on these seats are typing."""
         until = time.monotonic() + TYPING
         self.typing.update(dict.fromkeys(seats, until))
         self.tell()
@@ -141,7 +141,7 @@ class Presence:
         asyncio.get_running_loop().call_later(TYPING + 0.05, self._typed)
 
     def said(self, seats: Iterable[int]) -> None:
-        """The line is written."""
+        """Publish that players on these seats have sent their line."""
         for seat in seats:
             self.typing.pop(seat, None)
         self.tell()
@@ -154,40 +154,40 @@ class Presence:
             self.tell()
 
     def tell(self) -> None:
-        """Whoever is here is told who else is: a few bytes, nothing is drawn for it."""
+        """Send the presence to all pages. It is small, and no picture is drawn for it."""
         data = sse("here", self.told())
-        for ear in list(self.room.listeners):
-            if ear.is_page:
-                ear.put(data)
+        for subscriber in list(self.room.listeners):
+            if subscriber.is_page:
+                subscriber.put(data)
 
     # --- the other processes --------------------------------------------------------------
 
     def publish(self, ask: bool = False) -> None:
-        """Tell the other processes who is here through this one, and ask who is there."""
+        """Send a notice to the other processes; with `ask`, they answer with theirs."""
         store = self.room.store
         if not store.postgres or self.room.house.stopping.is_set():
             return
         now = time.monotonic()
         typing = [seat for seat, until in self.typing.items() if until > now]
-        word = {"table": self.room.id, "here": sorted(self.own()), "typing": typing, "ask": ask}
-        background.start(store.call_out(json.dumps({"from": store.instance, **word})))
+        notice = PresenceNotice(self.room.id, store.instance, sorted(self.own()), typing, ask)
+        background.start(store.call_out(msgspec.json.encode(notice).decode()))
 
-    def heard(self, word: dict[str, Any]) -> None:
-        """What another process told."""
+    def heard(self, notice: PresenceNotice) -> None:
+        """Take over a notice of another process."""
         until = time.monotonic() + GOOD_FOR
-        self._elsewhere[word["from"]] = (until, frozenset(word["here"]))
-        for seat in word["typing"]:
+        self._elsewhere[notice.sender] = (until, frozenset(notice.here))
+        for seat in notice.typing:
             self.typing[seat] = time.monotonic() + TYPING
-        if word["typing"]:
+        if notice.typing:
             self.tell()
             asyncio.get_running_loop().call_later(TYPING + 0.05, self._typed)
-        if word["ask"]:
+        if notice.ask:
             self.publish()
         self.look(mine=False)
 
 
 async def tend(rooms: Rooms) -> None:
-    """Now and then: tell the other processes who is here; who has fallen silent is forgotten."""
+    """Send a notice for each table every REFRESH seconds, and drop expired notices of others."""
     while True:
         await asyncio.sleep(REFRESH)
         for room in rooms.loaded():

@@ -1,26 +1,56 @@
-"""A room and all rooms, as far as the parts that a room is made of need them: so the parts do not
-import what imports them."""
+"""Protocols of Room and Rooms, to avoid circular imports."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from cheesemoon.core import Game, Table
+from cheesemoon.core.game.contract import Position
 
-from ..storage.schema import ChatLine, TableInfo
+from ..storage.rows import Asked, ChatLine, Ended, LineKind, Offer, Pace, Seat, TableRow
 from ..storage.store import Store
-from .ended import Ended
-from .seats import Asked, Ply, Seat
+from ..storage.terms import Terms
+from .seats import Ply
+
+if TYPE_CHECKING:
+    from ..thinking.fair_queue import Queue
+    from .presence import Presence
+
+
+class Subscriber(Protocol):
+    """An open event stream of a table."""
+
+    @property
+    def held(self) -> tuple[int, ...]: ...  # seats of its browser or program
+    @property
+    def is_page(self) -> bool: ...  # of a browser, not of a program
+    @property
+    def waiting(self) -> Sequence[bytes]: ...  # messages that are queued
+    def put(self, data: bytes) -> None: ...
+    def close(self) -> None: ...
+
+
+class House(Protocol):
+    """What all tables of a process share; see `room`."""
+
+    @property
+    def queue(self) -> Queue: ...
+    @property
+    def bot_pause(self) -> float: ...
+    @property
+    def stopping(self) -> asyncio.Event: ...
 
 
 class Room(Protocol):
-    """One table that people are at; see `room`."""
+    """A table in memory; see `room`."""
 
     id: str
     game: Game
-    info: TableInfo
+    info: TableRow
     start: Table
+    laid_out: Position  # of `start`, as stored
     table: Table
     seats: list[Seat]
     plies: list[Ply]
@@ -29,18 +59,26 @@ class Room(Protocol):
     client: str
     chat: list[ChatLine]
     pending: tuple[int, str] | None
-    listeners: set[Any]
-    busy: Any
-    house: Any
+    listeners: set[Subscriber]
+    busy: asyncio.Lock
     store: Store
-    presence: Any
-    asked: Asked | None
     gone: bool
+    terms: Terms
 
+    @property
+    def house(self) -> House: ...
+    @property
+    def presence(self) -> Presence: ...
     @property
     def by_hand(self) -> bool: ...
     @property
+    def asked(self) -> Asked | None: ...
+    @property
     def ended(self) -> Ended | None: ...
+    @property
+    def offer(self) -> Offer | None: ...
+    @property
+    def pace(self) -> Pace | None: ...
     @property
     def watched(self) -> bool: ...
     def at(self, ply: int) -> Table: ...
@@ -48,18 +86,19 @@ class Room(Protocol):
     def others(self, held: Sequence[int]) -> list[int]: ...
     def present(self, seat: int) -> bool: ...
     def stop(self) -> None: ...
+    def publish(self) -> None: ...
+    def redraw(self) -> None: ...
+    def announce_turn(self) -> None: ...
     async def act(
         self, seat: int, action: str, version: int, numbers: Sequence[int] | None = None
     ) -> None: ...
-    async def note(self, kind: str, seat: int | None, **args: Any) -> None: ...
+    async def note(self, kind: LineKind, seat: int | None, **values: str) -> None: ...
     async def renew(self, seat: int, keep: str) -> None: ...
-    async def tell(self) -> None: ...
     async def catch_up(self) -> bool: ...
-    def tell_all(self) -> None: ...
 
 
 class Rooms(Protocol):
-    """All tables that somebody is at; see `rooms`."""
+    """The tables that a process has in memory; see `rooms`."""
 
     store: Store
 

@@ -1,130 +1,111 @@
-"""Once more: the same people at a new table, who starts taking turns; games that belong together.
+"""Rematches: the same people at a new table, and series of games.
 
-A series counts who won, by person and not by seat, because seats move on. It is over when somebody
-cannot be caught up with, or when all its games are played.
+A series counts wins by person, because people change seats from game to game. It is over when the
+first player cannot be overtaken, or when all its games are played.
 """
 
 from __future__ import annotations
 
-import json
-from typing import NamedTuple
+from typing import Literal, get_args
+
+import msgspec
 
 from ..errors import Refused
+from ..storage.rows import Series
 from . import physical
 from .room import Room
 from .rooms import Rooms
 from .seats import Seat
 
-BEST_OF = (3,)  # how many games a series may have
+BEST_OF = (3,)  # games that a series may have
+Kind = Literal["rotate", "same", "series"]
 
 
-class Series(NamedTuple):
-    """Games that belong together. Players are numbered by their seats at the first table."""
-
-    of: int
-    number: int  # of this game, from 1
-    players: tuple[int, ...]  # who sits on each seat here
-    wins: tuple[int, ...]  # of each player, in the games before this one
-
-    @classmethod
-    def first(cls, of: int, seats: int) -> Series:
-        """The first game of so many."""
-        return cls(of, 1, tuple(range(seats)), (0,) * seats)
-
-    @classmethod
-    def kept(cls, text: str | None) -> Series | None:
-        """As it is kept; None for a game by itself."""
-        if not text:
-            return None
-        found = json.loads(text)
-        return cls(found["of"], found["number"], tuple(found["players"]), tuple(found["wins"]))
-
-    def text(self) -> str:
-        """How it is kept."""
-        return json.dumps(self._asdict())
-
-    def with_result(self, winners: list[int]) -> tuple[int, ...]:
-        """The wins of each player when these seats have won this game; a shared victory counts for
-        everybody who shares it."""
-        won = {self.players[seat] for seat in winners}
-        return tuple(n + (player in won) for player, n in enumerate(self.wins))
-
-    def decided(self, wins: tuple[int, ...]) -> bool:
-        """Whether nobody can catch up any more."""
-        left = self.of - self.number
-        first, *others = sorted(wins, reverse=True)
-        return left <= 0 or first > (others[0] if others else 0) + left
+def first_of_series(games: int, seats: int) -> Series:
+    """Return the series of a first game."""
+    return Series(games, 1, tuple(range(seats)), (0,) * seats)
 
 
-def series_of(room: Room) -> Series | None:
-    """The series that a table belongs to."""
-    return Series.kept(room.info["series"])
+def add_wins(series: Series, winners: list[int]) -> tuple[int, ...]:
+    """Return the wins of each player after these seats have won this game. A shared victory counts
+    for all who share it."""
+    won = {series.players[seat] for seat in winners}
+    return tuple(n + (player in won) for player, n in enumerate(series.wins))
+
+
+def has_winner(series: Series, wins: tuple[int, ...]) -> bool:
+    """Return True if the series is over: the first player cannot be overtaken."""
+    left = series.of - series.number
+    first, *others = sorted(wins, reverse=True)
+    return left <= 0 or first > (others[0] if others else 0) + left
 
 
 def standing(room: Room) -> list[int]:
-    """Games won by the player on each seat, this one included when it is over."""
-    series = series_of(room)
+    """Return the games won by the player on each seat, a finished game at this table included.
+    Return [] for a game without a series."""
+    series = room.info.series
     if series is None:
         return []
-    wins = series.with_result(room.table.winners()) if room.table.over else series.wins
+    wins = add_wins(series, room.table.winners()) if room.table.over else series.wins
     return [wins[player] for player in series.players]
 
 
 def is_decided(room: Room) -> bool:
-    """Whether the series of a finished table is over; True for a game by itself."""
-    series = series_of(room)
-    return series is None or series.decided(series.with_result(room.table.winners()))
+    """Return True if the series of a finished table is over, or if there is none."""
+    series = room.info.series
+    return series is None or has_winner(series, add_wins(series, room.table.winners()))
 
 
 async def again(rooms: Rooms, room: Room, kind: str) -> str:
-    """The table where the same people play again: with `rotate` everybody moves on by a seat, so
-    that somebody else starts; with `same` they stay; with `series` the game that is over was the
-    first of a series. Whoever asks second finds the table of whoever asked first."""
-    if kind not in ("rotate", "same", "series"):
+    """Return the table where the same people play again; make it on the first call. With `rotate`
+    all move on by a seat, so that the next player starts. With `same` they stay. With `series` the
+    finished game becomes the first of a series."""
+    if kind not in get_args(Kind):
         raise Refused(400, "bad-form", field="kind")
     if not room.table.over:
         raise Refused(422, "still-running")
     async with room.busy:
-        if not room.info["next"]:
-            new = await _made(rooms, room, kind)
-            room.info["next"] = found = await rooms.store.follow_with(room.id, new)
+        if not room.info.next:
+            new = await _make(rooms, room, kind)
+            found = await rooms.store.follow_with(room.id, new)
+            room.info = msgspec.structs.replace(room.info, next=found)
             if found != new:  # another process was faster
                 await rooms.delete(new)
-    await room.tell()
-    return str(room.info["next"])
+    room.publish()
+    return str(room.info.next)
 
 
-async def _made(rooms: Rooms, room: Room, kind: str) -> str:
-    """A new table on the terms of the old one: options, pace, chance, whether it counts."""
+async def _make(rooms: Rooms, room: Room, kind: str) -> str:
+    """Make a table with the options, pace, chance and terms of the old one. Return its id."""
     count = len(room.seats)
     step = 0 if kind == "same" else 1
-    before = [(seat + step) % count for seat in range(count)]  # who sits here sat there
+    before = [(seat + step) % count for seat in range(count)]  # the old seat of each new one
     seats = [Seat(old.bot, "", old.name, old.face) for old in (room.seats[seat] for seat in before)]
     table = room.game.new(count, None, **room.table.options)
     new = await rooms.open(
         physical.chance_by_hand(table) if room.by_hand else table,
         seats,
         [],
-        chance=room.info["chance"],
-        public=room.info["public"],
-        patience=room.info["patience"],
-        series=_following(room, kind, before),
-        pace=room.info["pace"],
+        chance=room.info.chance,
+        public=room.info.public,
+        patience=room.info.patience,
+        series=_next_series(room, kind, before),
+        pace=room.info.pace,
     )
     await new.agree(room.terms)
     await rooms.store.hold_again(room.id, new.id, {old: seat for seat, old in enumerate(before)})
     return new.id
 
 
-def _following(room: Room, kind: str, before: list[int]) -> str | None:
-    """The series as it goes on at the new table; None if there is none, or it is over."""
-    series = series_of(room)
+def _next_series(room: Room, kind: str, before: list[int]) -> Series | None:
+    """Return the series at the new table; None if there is none, or it is over."""
+    series = room.info.series
     if series is None and kind == "series":
-        series = Series.first(BEST_OF[0], len(room.seats))
+        series = first_of_series(BEST_OF[0], len(room.seats))
     if series is None:
         return None
-    wins = series.with_result(room.table.winners())
-    if series.decided(wins):
+    wins = add_wins(series, room.table.winners())
+    if has_winner(series, wins):
         return None
     players = tuple(series.players[seat] for seat in before)
-    return series._replace(number=series.number + 1, players=players, wins=wins).text()
+    return Series(series.of, series.number + 1, players, wins)

@@ -1,9 +1,8 @@
-"""The address of a table before there is one: whoever lays a table can hand out the links of its
-chairs at once, and begins when all is as they like it.
+"""Reserved table ids: the maker can hand out links of seats before the table exists.
 
-Nothing is kept for that, so nothing grows, and a restart loses nothing. An address says in which
-hour it was made; a proof that only the form has says that it was made here; the link of a chair is
-its secret, as that of a seat is. Who opens one early waits. After a day they are void.
+Nothing is stored for a reservation. An id contains the hour in which it was made, and the form has
+a proof that this server made it. A chair is a seat of the form, and its link contains a secret like
+that of a seat. A person who opens the link early waits. After HOURS the reservation is void.
 """
 
 from __future__ import annotations
@@ -15,19 +14,19 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from ..errors import Refused
 from ..storage.store import Store
 
-HOURS = 24  # that an address is kept for whoever asked for it
+HOURS = 24  # that a reservation is valid
 MOST_CHAIRS = 20
 
 
 def reserve(store: Store) -> str:
-    """An address for a table that is being laid, with the proof that makes it one's own."""
+    """Return a new table id with its proof, for the form of a new table."""
     hour = int(store.now() // 3600)
     found = urlsafe_b64encode(hour.to_bytes(3, "big") + secrets.token_bytes(9)).decode()
     return f"{found}.{_proof(store, found)}"
 
 
 def redeem(store: Store, place: str) -> str:
-    """The id that a table gets for it."""
+    """Return the table id of a reservation; refuse a wrong proof and an old reservation."""
     found, _, proof = place.partition(".")
     if not place.isascii() or not hmac.compare_digest(_proof(store, found), proof):
         raise Refused(400, "bad-form", field="place")
@@ -37,17 +36,17 @@ def redeem(store: Store, place: str) -> str:
 
 
 def chair_mark(chair: int) -> int:
-    """What is kept of a seat whose link was given while it was a chair of the form."""
+    """Return `Seat.renewed` of a seat whose link was handed out for a chair."""
     return -1 - chair
 
 
 def chair_token(store: Store, table_id: str, chair: int) -> str:
-    """The secret of a chair. It is that of the seat, too, whichever seat it becomes."""
+    """Return the secret of a chair. The seat that the chair becomes has the same secret."""
     return store.seat_token(table_id, chair, chair_mark(chair))
 
 
 def is_early(store: Store, table_id: str, token: str) -> bool:
-    """Whether a link is that of a chair at a table that was to begin, or may still do so."""
+    """Return True if a token belongs to a chair of a reserved table. Refuse an old reservation."""
     number = token.partition(".")[0].removeprefix("c")
     if not token.isascii() or not number.isdigit() or len(number) > 2:
         return False
@@ -65,6 +64,6 @@ def _proof(store: Store, table_id: str) -> str:
 
 
 def _is_fresh(store: Store, table_id: str) -> bool:
-    """Both are asked only of ids that we made, as a secret has shown."""
+    """Return True if a reservation is not older than HOURS. The id must be proven to be ours."""
     made = int.from_bytes(urlsafe_b64decode(table_id)[:3], "big")
     return 0 <= int(store.now() // 3600) - made <= HOURS

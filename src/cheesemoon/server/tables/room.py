@@ -1,7 +1,7 @@
-"""A table in memory: who acts, what it changes, who hears of it.
+"""A room: a table in memory with its players and subscribers.
 
-A room is one table with its people. All its changes go through it, one after the other; each is
-kept in the store before anybody is told.
+All changes of a table go through its room, one after the other. Each change is stored before any
+subscriber sees it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+
+import msgspec
 
 import cheesemoon as cm
 from cheesemoon.core import Event, Game, Table, Words
@@ -23,175 +24,193 @@ from cheesemoon.view.model import PageCache
 
 from ..errors import Refused
 from ..storage import terms as stored_terms
-from ..storage.schema import ChatLine, Kept, Move
+from ..storage.rows import (
+    Asked,
+    ChatLine,
+    Ended,
+    LineKind,
+    Move,
+    Offer,
+    Pace,
+    StoredTable,
+    TableRow,
+)
 from ..storage.store import Store
 from ..storage.terms import Terms
 from ..thinking.fair_queue import Queue
-from . import clocks, identity, leaving, moves, physical
+from . import clocks, identity, moves, physical
 from .bot_turns import BotPlay
-from .ended import Ended, Stopped
+from .ended import Stopped
 from .fairness import FORETOLD, seed_hash
 from .presence import Presence
-from .seats import Asked, Ply, Seat
+from .protocols import Subscriber
+from .seats import Ply, Seat
 
 logger = logging.getLogger("cheesemoon.server")
 
 
-WATCHED = 60.0  # seconds after somebody looked at a table, bots still play there
+WATCHED = 60.0  # seconds after the last request for a table in which its bots still play
 
 
 @dataclass
 class House:
-    """What a room needs of the house that it is in."""
+    """What all tables of a process share."""
 
     store: Store
     queue: Queue
-    tell: Callable[[Room], None]
+    tell: Callable[[Room], None]  # draws a change and sends it to the subscribers
     bot_pause: float
     stopping: asyncio.Event
-    turned: Callable[[Room], None]
+    turned: Callable[[Room], None]  # notifies an absent player whose turn it is
 
 
 class Room:
-    """One table that people are at."""
+    """One table in memory."""
 
-    def __init__(self, house: House, kept: Kept, start: Table | None = None) -> None:
+    def __init__(self, house: House, stored: StoredTable, start: Table | None = None) -> None:
         self.house = house
         self.store = house.store
-        self.id: str = kept.info["id"]
-        self.game: Game = cm.game(kept.info["game"])
-        self.start = start or self.game.load(kept.start)
+        self.id: str = stored.info.id
+        self.game: Game = cm.game(stored.info.game)
+        self.start = start or self.game.load(stored.start)
+        self.laid_out = stored.start
         self.table: Table = self.start.fork()
         self.plies: list[Ply] = []
         self.version = 0
         self.gone = False  # deleted
-        self.serial = 0  # counts everything that changes what people see
+        self.serial = 0  # counts everything that changes what pages show
         self.busy = asyncio.Lock()
-        self.listeners: set[Any] = set()  # open streams
+        self.listeners: set[Subscriber] = set()
         self.bots = BotPlay(self)
         self.presence = Presence(self)
-        self.client = ""  # who looked last: bots think at that client's expense
+        self.client = ""  # the last to ask for the table: bots think at its expense
         self._looked = time.monotonic()
-        self.away_since: dict[int, float] = {}  # seats for which a bot is wanted
-        self.pending: tuple[int, str] | None = None  # what a bot does when people have drawn
+        self.away_since: dict[int, float] = {}  # by seat: since when a bot is wanted, monotonic
+        self.pending: tuple[int, str] | None = None  # version, bot's action without dice
         self.chat: list[ChatLine] = []
         self.terms = Terms()
         self.pages = PageCache()
-        self.info = kept.info
-        self.adopt(kept)
+        self.info: TableRow = stored.info
+        self.seats: list[Seat] = []
+        self.adopt(stored)
 
-    def adopt(self, kept: Kept) -> None:
-        """What is kept beside the moves."""
-        physical.relay(self, kept)
-        self.info = kept.info
-        self.seats = [Seat.kept(row) for row in kept.seats]
-        asked = kept.info["asked"]
-        self.asked = Asked(**json.loads(asked)) if asked else None
+    def adopt(self, stored: StoredTable) -> None:
+        """Take over everything that is stored but the moves."""
+        physical.adopt_layout(self, stored)
+        self.info = stored.info
+        self.seats = stored.seats
         self.stop()
 
     def stop(self) -> None:
-        """If people ended the game before its rules did, nobody acts any more."""
-        ended = Ended.kept(self.info["ended"])
-        if ended is not None:
-            self.table = Stopped(self.table, ended.winners)
+        """Stop the table if people ended the game before its rules did."""
+        if self.ended is not None:
+            self.table = Stopped(self.table, self.ended.winners)
 
     @property
     def ended(self) -> Ended | None:
-        """How people ended the game; None while it goes on, or where its rules did."""
-        return Ended.kept(self.info["ended"])
+        """Return how people ended the game; None while it runs, or if its rules ended it."""
+        return self.info.ended
 
     @property
-    def offer(self) -> leaving.Offer | None:
-        """Return the offer to stop the game, if there is one."""
-        return leaving.offer_of(self)
+    def asked(self) -> Asked | None:
+        """Return the undo that a player asks for."""
+        return self.info.asked
+
+    @property
+    def offer(self) -> Offer | None:
+        """Return the offer to stop the game."""
+        return None if self.table.over else self.info.offer
+
+    @property
+    def pace(self) -> Pace | None:
+        """Return the time of each player; None: as much as they want."""
+        return self.info.pace
 
     @property
     def is_slow(self) -> bool:
         """Return True if players come and go between turns."""
-        pace = clocks.pace_of(self)
-        return pace is not None and pace.slow
+        return self.pace is not None and self.pace.slow
 
     @property
     def delay(self) -> int:
-        """Return how many actions spectators are behind."""
+        """Return the number of actions that spectators are behind."""
         return self.terms.delay
 
     @property
     def next_id(self) -> str | None:
         """Return the table where the same people play again."""
-        return self.info["next"]
+        return self.info.next
 
     # --- looking --------------------------------------------------------------------------
 
     @property
     def seed_hash(self) -> str:
-        """Published from the beginning: proof that the seed was not chosen afterwards."""
-        return seed_hash(self.id, self.info["salt"], int(self.start.state.seed))
+        """Return the published hash: the proof that the seed was not chosen afterwards."""
+        return seed_hash(self.id, self.info.salt, int(self.start.state.seed))
 
     @property
     def by_hand(self) -> bool:
-        """Whether people enter what real dice and cards show."""
-        return self.info["chance"] == "hand"
+        """Return True if people enter what real dice and cards show."""
+        return self.info.chance == "hand"
 
     @property
     def foretold(self) -> bool:
-        """Whether the maker of the table can know what chance will give. Everybody is told so, and
-        nothing that counts is played here."""
-        return self.info["origin"] in FORETOLD
+        """Return True if the maker of the table can know what chance will give. Pages say so, and
+        the game is not rated."""
+        return self.info.origin in FORETOLD
 
     def names(self, lang: str, words: Words) -> list[str]:
-        """What the seats are called."""
+        """Return the names of the seats."""
         return avatars.names([(s.name, s.bot, s.face) for s in self.seats], lang, words)
 
     def present(self, seat: int) -> bool:
-        """Whether somebody who holds the seat has the table open."""
-        for ear in self.listeners:  # it is asked whenever the turn comes to somebody
-            if seat in ear.held:
+        """Return True if a holder of the seat has the table open."""
+        for subscriber in self.listeners:  # a fast path: this is asked with every turn
+            if seat in subscriber.held:
                 return True
         return seat in self.presence.here()
 
-    def enter(self, ear: Any) -> None:
-        """Somebody begins to look."""
-        self.listeners.add(ear)
-        if ear.held:
+    def enter(self, subscriber: Subscriber) -> None:
+        """Add a subscriber."""
+        self.listeners.add(subscriber)
+        if subscriber.held:
             self.presence.look()
 
-    def leave(self, ear: Any) -> None:
-        """Somebody has stopped looking."""
-        self.listeners.discard(ear)
-        if ear.held:
+    def leave(self, subscriber: Subscriber) -> None:
+        """Remove a subscriber."""
+        self.listeners.discard(subscriber)
+        if subscriber.held:
             self.presence.look()
 
     @property
     def place(self) -> int:
-        """How many thoughts are to be begun until that of this table's bot is; 0: it thinks, or
-        nobody has to."""
+        """Return the position of this table's bot in the queue; 0 if it is thinking or idle."""
         return self.bots.place
 
     def looked(self, client: str) -> None:
-        """Somebody is looking: bots play on, and their thinking counts as this client's."""
+        """Note a request for the table. Bots play on, and their thinking counts for this client."""
         self._looked = time.monotonic()
         if client:
             self.client = client
 
     @property
     def watched(self) -> bool:
-        """Whether somebody looks, or did a moment ago; otherwise bots pause."""
+        """Return True if the table has subscribers or a recent request; otherwise bots pause."""
         return bool(self.listeners) or time.monotonic() - self._looked < WATCHED
 
     def seat_of(self, token: str) -> int | None:
-        """The seat that a secret opens now."""
+        """Return the seat that a token opens now; None if it opens none."""
         number = identity.seat_in(token)
         all_ = range(len(self.seats)) if token.isascii() else ()
         wanted = [i for i in all_ if i == number or (number is None and self.seats[i].renewed < 0)]
         return next((i for i in wanted if hmac.compare_digest(self.token(i), token)), None)
 
     def token(self, seat: int) -> str:
-        """The secret of a seat."""
+        """Return the token of a seat."""
         return self.store.seat_token(self.id, seat, self.seats[seat].renewed)
 
     def at(self, ply: int) -> Table:
-        """The table after so many actions, without replaying."""
+        """Return the table after `ply` actions, without replaying them."""
         if ply == len(self.plies):
             return self.table
         if ply == 0:
@@ -201,7 +220,8 @@ class Room:
         )
 
     def log(self, lang: str, names: Sequence[str] | None = None, since: int = 0) -> list[list[str]]:
-        """What came of each action, in words; where nothing came of it, the action itself."""
+        """Return the sentences of each action from ply `since` on. An action without events is
+        described by itself."""
         told = self.table.named(names).log(lang, since=since)
         return [
             lines or [self.at(n).named(names).explain(self.plies[n].action, lang)]
@@ -219,7 +239,7 @@ class Room:
                 await self._same(version)
             table = moves.played(self, seat, action, numbers)
             await self._keep(table, seat, action, seat)
-        self.tell_all()
+        self.publish()
 
     async def _same(self, version: int) -> None:
         if version > self.version:
@@ -228,20 +248,20 @@ class Room:
             raise Refused(409, "conflict")
 
     async def _keep(self, table: Table, seat: int, action: str | None, before: int | None) -> None:
-        """Store a move that led to this table from one where that seat was to act `before`; only
-        then it is the table that people see."""
+        """Store a move that leads to this table, then show the table. `before` is the seat that was
+        to act before the move."""
         step = moves.step_to(self, table, seat, action, before)
         try:
             await self.store.move(step.move, step.also, step.more)
-        except asyncio.CancelledError:  # whoever asked has gone; it may be stored or not
+        except asyncio.CancelledError:  # the caller has gone; the move may be stored or not
             await asyncio.shield(self.catch_up())
             raise
-        except Exception as error:  # noqa: BLE001 - whoever asked is told
+        except Exception as error:  # noqa: BLE001 - the caller gets any error
             raise await moves.refused(self, error) from None
         moves.stored(self, step)
 
     async def catch_up(self) -> bool:
-        """Take over moves that another process stored; whether there were any."""
+        """Take over moves that another process stored. Return True if there were any."""
         new = await self.store.moves_since(self.id, self.version)
         if not new:
             return False
@@ -250,7 +270,7 @@ class Room:
         return True
 
     def take_over(self, new: Sequence[Move]) -> None:
-        """These moves, which come next, were stored by another process."""
+        """Take over these moves, the next ones, which another process stored."""
         actions, events = list(self.table.actions), list(self.table.events)
         for move in new:
             del actions[move.ply - (move.action is not None) :]
@@ -286,8 +306,8 @@ class Room:
     # --- undo -----------------------------------------------------------------------------
 
     def undo_to(self, held: Sequence[int]) -> int | None:
-        """The ply before the last decision of these seats; None if they have not acted yet. What
-        left no choice and showed nothing is taken back with the decision that led to it."""
+        """Return the ply before the last decision of these seats; None if they have not acted yet.
+        A forced action that revealed nothing is undone with the decision that led to it."""
         for ply in range(len(self.plies) - 1, -1, -1):
             if self.plies[ply].seat in held:
                 while ply and self._was_forced(ply) and self.plies[ply - 1].seat in held:
@@ -296,12 +316,12 @@ class Room:
         return None
 
     def _was_forced(self, ply: int) -> bool:
-        """Whether that action was the only one, and nothing came to light with it."""
+        """Return True if that action was the only legal one, and revealed nothing."""
         return not self.table.revealed(ply) and len(self.at(ply).legal()) == 1
 
     def free_to_undo(self, ply: int) -> bool:
-        """Whether since then nothing was revealed and nobody else got the turn. What people rolled
-        and drew themselves was no secret: what was entered wrongly is taken back."""
+        """Return True if since then nothing was revealed and no other seat acted. What people roll
+        and draw themselves is no secret, so that a wrong entry can be undone."""
         seat = self.plies[ply].seat
         return all(
             p.seat == seat and (self.by_hand or not self.table.revealed(i))
@@ -309,11 +329,11 @@ class Room:
         ) and self.table.seat in (seat, None)
 
     def others(self, held: Sequence[int]) -> list[int]:
-        """The seats of other people, who have a say; those for whom a bot plays have it too."""
+        """Return the seats of the other people, who have a say; also those with a stand-in."""
         return [i for i, seat in enumerate(self.seats) if not seat.bot and i not in held]
 
     async def undo(self, held: Sequence[int], version: int) -> bool:
-        """Take back the last action of these seats, or ask the others. Whether it is done."""
+        """Undo the last action of these seats, or ask the others. Return True if it is done."""
         async with self.busy:
             await self._same(version)
             if self.ended is not None:
@@ -327,11 +347,11 @@ class Room:
             else:
                 await self._back_to(ply, self.plies[ply].seat)
                 done = True
-        await self.tell()
+        self.publish()
         return done
 
     async def answer(self, held: Sequence[int], yes: bool) -> None:
-        """Agree or not to what somebody asked."""
+        """Agree to an undo that a player asked for, or refuse it."""
         async with self.busy:
             asked = self.asked
             if asked is None or asked.version != self.version:
@@ -341,16 +361,14 @@ class Room:
             else:
                 agreed = tuple(sorted({*asked.agreed, *held}))
                 if self.others(agreed):
-                    await self._ask(asked._replace(agreed=agreed))
+                    await self._ask(msgspec.structs.replace(asked, agreed=agreed))
                 else:
                     await self._back_to(asked.ply, asked.seat)
-        await self.tell()
+        self.publish()
 
     async def _ask(self, asked: Asked | None) -> None:
-        text = json.dumps(asked._asdict()) if asked else None
-        await self.store.change(self.id, {"asked": text})
-        self.asked = asked
-        self.info["asked"] = text
+        await self.store.change(self.id, {"asked": asked})
+        self.info = msgspec.structs.replace(self.info, asked=asked)
 
     async def _back_to(self, ply: int, seat: int) -> None:
         await self._keep(self.at(ply).fork(), seat, None, self.table.seat)
@@ -358,7 +376,7 @@ class Room:
     # --- people ---------------------------------------------------------------------------
 
     async def rename(self, seat: int, name: str) -> None:
-        """What a player wants to be called; not like somebody else here."""
+        """Change the name of a seat; refuse a name that looks like another one here."""
         others = [s.name for i, s in enumerate(self.seats) if i != seat and s.name]
         if name != self.seats[seat].name:
             identity.check_name(name)
@@ -366,17 +384,17 @@ class Room:
             raise Refused(422, "name-taken")
         await self.store.change_seat(self.id, seat, name=name)
         self.seats[seat].name = name
-        await self.tell()
+        self.publish()
 
     async def renew(self, seat: int, keep: str) -> None:
-        """Another link for a seat: the old one opens nothing any more, and of those who came by it
-        only one browser stays."""
+        """Renew the link of a seat. The old link stops working, and only the browser `keep` still
+        holds the seat ("": none)."""
         again = max(0, self.seats[seat].renewed) + 1
         await self.store.renew(self.id, seat, again, keep)
         self.seats[seat].renewed = again
-        for ear in [ear for ear in self.listeners if seat in ear.held]:
-            ear.close()  # they come back, and are asked who they are
-        await self.tell()
+        for subscriber in [s for s in self.listeners if seat in s.held]:
+            subscriber.close()  # it reconnects, and its rights are checked again
+        self.publish()
 
     async def agree(self, terms: Terms) -> None:
         """Store the terms on which the table is played from now on."""
@@ -385,35 +403,39 @@ class Room:
             self.terms = terms
 
     async def say(self, seat: int | None, name: str, text: str, sender: str = "") -> None:
-        """A line of chat; `sender` tells onlookers apart."""
+        """Add a line of chat; `sender` tells spectators apart."""
         await self.store.say(self.id, seat, name, text, sender=sender)
-        await self.hear_chat()
-        await self.tell()
+        await self.read_chat()
+        self.publish()
 
-    async def note(self, kind: str, seat: int | None, **args: Any) -> None:
-        """A line of our own among those of the people: `line-<kind>` in the reader's words."""
-        await self.store.say(self.id, seat, "", json.dumps(args), kind)
-        await self.hear_chat()
-        await self.tell()
+    async def note(self, kind: LineKind, seat: int | None, **values: str) -> None:
+        """Add a message of the server to the chat: `line-<kind>` in the reader's language."""
+        await self.store.say(self.id, seat, "", json.dumps(values), kind)
+        await self.read_chat()
+        self.publish()
 
-    async def hear_chat(self) -> None:
-        """Take over lines of the chat that are not in memory yet."""
+    async def read_chat(self) -> None:
+        """Read the lines of the chat that are not in memory yet."""
         last = self.chat[-1].n if self.chat else -1
         new = await self.store.said(self.id, last)
-        last = self.chat[-1].n if self.chat else -1  # somebody else may have read meanwhile
+        last = self.chat[-1].n if self.chat else -1  # another task may have read meanwhile
         self.chat = (self.chat + [line for line in new if line.n > last])[-200:]
 
-    # --- telling --------------------------------------------------------------------------
+    # --- publishing -----------------------------------------------------------------------
 
-    async def tell(self) -> None:
-        """Everybody who looks is shown what changed; a bot whose turn it is begins to think."""
-        self.tell_all()
-
-    def tell_all(self) -> None:
-        """The same, at once."""
-        self.serial += 1
+    def publish(self) -> None:
+        """Send a change to all subscribers, and let the bot that is to act think."""
         self.wake_bot()
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Send what has changed on the pages to all subscribers."""
+        self.serial += 1
         self.house.tell(self)
+
+    def announce_turn(self) -> None:
+        """Notify an absent player whose turn it is."""
+        self.house.turned(self)
 
     def wake_bot(self) -> None:
         """Let the bot whose turn it is think, unless one is thinking already."""

@@ -1,4 +1,4 @@
-"""All tables that somebody is at (each a `Room`), and the rules that they need."""
+"""The tables that this process has in memory (each a `Room`), and the rules that they need."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from copy import copy
 from weakref import WeakValueDictionary
+
+import msgspec
 
 import cheesemoon as cm
 from cheesemoon.core import Table
@@ -20,7 +22,9 @@ from cheesemoon.core.rules.rule import is_prepared
 from .. import background
 from ..errors import Refused
 from ..storage import terms
-from ..storage.schema import PATIENCE, Kept, Move, TableInfo
+from ..storage.notifications import PresenceNotice
+from ..storage.rows import Chance, Move, Origin, Pace, Series, StoredTable, TableRow
+from ..storage.schema import PATIENCE
 from ..storage.store import NotStored, Store
 from ..thinking.compilation import Workshop
 from ..thinking.fair_queue import Queue, Worker
@@ -33,22 +37,22 @@ from .stand_ins import settle
 logger = logging.getLogger("cheesemoon.server")
 
 MOST_ROOMS = 2000
-AT_ONCE = 2  # new tables; when many want one, those who play already do not wait for them
-RETRY = 1.0  # seconds between tries to read what could not be read
-PLACES = 1.5  # seconds between looks at who waits in the queue
+AT_ONCE = 2  # new tables; running games do not wait while many are made
+RETRY = 1.0  # seconds between attempts to read tables that could not be read
+PLACES = 1.5  # seconds between checks of the bots that wait in the queue
 LOST = "a notice was lost"
-BOT_PAUSE = 0.0  # seconds before a bot acts; pages show what it did at the onlooker's pace
+BOT_PAUSE = 0.0  # seconds before a bot acts; pages show its actions at the viewer's pace
 
 
 def new_id() -> str:
-    """The id of a new table. None begins like an option of a command: people type them there."""
+    """Return the id of a new table. It never begins with "-", which commands take for an option."""
     while (found := secrets.token_urlsafe(12)).startswith("-"):
         pass
     return found
 
 
 class Rooms:
-    """All tables that somebody is at."""
+    """The tables that this process has in memory."""
 
     def __init__(
         self,
@@ -61,82 +65,82 @@ class Rooms:
         self.stopping = asyncio.Event()
         self.queue = Queue(workers(0) if thinkers is None else thinkers)
         self.house = House(
-            store, self.queue, tell or _nobody, bot_pause, self.stopping, announce_turn
+            store, self.queue, tell or _ignore, bot_pause, self.stopping, announce_turn
         )
         self.workshop = Workshop(self.queue)
         self._ready = self.workshop.ready
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # kept in memory, the latest last
-        # every room that somebody still has in hand: a table never has two
+        # every room that is still referenced: a table never has two rooms
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Semaphore(AT_ONCE)
-        self._behind: set[str] = set()  # tables whose news could not be read, or whose moves
-        store.writer.doubt = self._behind.update  # may have been stored or not
+        self._behind: set[str] = set()  # tables that must be read again before they are shown
+        store.writer.doubt = self._behind.update
 
     def __len__(self) -> int:
         return len(self._rooms)
 
     def loaded(self) -> list[Room]:
-        """The rooms in memory."""
+        """Return the rooms in memory."""
         return list(self._alive.values())
 
     # --- rules, compiled on the first start ----------------------------------------------------
 
     @property
     def preparing(self) -> dict[str, tuple[int, int]]:
-        """Of each game that is being prepared: how much is done, and of how much."""
+        """Return the steps done and the steps in all, by game that is being prepared."""
         return self.workshop.preparing
 
     @property
     def broken(self) -> dict[str, str]:
-        """Games that cannot be prepared, and why."""
+        """Return the games that cannot be prepared, and why."""
         return self.workshop.broken
 
     def ready(self, name: str) -> bool:
-        """Whether a game can be played at once; otherwise it is being prepared from now on."""
+        """Return True if a game can be played; otherwise start to prepare it."""
         if name in self._ready:
             return True
         self.workshop.want(name)
         return False
 
     def is_ready(self, name: str) -> bool:
-        """Whether a game is ready, without doing anything about it."""
+        """Return True if a game can be played; prepare nothing."""
         return name in self._ready
 
     async def wait_ready(self, name: str) -> None:
-        """Return when a game can be played."""
+        """Wait until a game can be played; refuse a game whose rules are broken."""
         while not self.ready(name):
             if name in self.broken:
                 raise Refused(503, "rules-broken")
             await asyncio.sleep(0.02)
 
     def warm(self) -> None:
-        """Load what was compiled before, so that the first page need not."""
+        """Load all rules that were compiled before, so that the first page need not wait."""
         for name in cm.games():
             if is_prepared(cm.game(name).package, "rules"):
                 self.workshop.want(name)
 
     def _want_bots(self, room: Room) -> None:
-        """What the bots at a table think with is compiled before what nobody waits for."""
+        """Compile what the bots at a table need before what no table needs."""
         levels = [seat.plays for seat in room.seats if seat.plays]
         self.workshop.want_bots(room.game.name, levels)
 
     # --- tables ---------------------------------------------------------------------------
 
     def has(self, table_id: str) -> bool:
-        """Whether a table is in memory."""
+        """Return True if a table is in memory."""
         return table_id in self._alive
 
-    async def kept(self, table_id: str) -> Kept:
-        """A table as it is kept; Refused if there is none."""
-        known = len(table_id) <= 40 and table_id.isascii() and table_id.isprintable()
-        kept = await self.store.load(table_id) if known else None
-        if kept is None:
+    async def stored(self, table_id: str) -> StoredTable:
+        """Return a table as it is stored; refuse an unknown table."""
+        plausible = len(table_id) <= 40 and table_id.isascii() and table_id.isprintable()
+        found = await self.store.load(table_id) if plausible else None
+        if found is None:
             raise Refused(404, "no-table")
-        return kept
+        return found
 
     def at_hand(self, table_id: str) -> Room | None:
-        """The room of a table that is in memory and up to date; None: `room` has it."""
+        """Return the room of a table if it is in memory and up to date; None: call `room`."""
         room = self._rooms.get(table_id)
         if room is None or table_id in self._behind:
             return None
@@ -144,7 +148,7 @@ class Rooms:
         return room
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table; Refused if there is none."""
+        """Return the room of a table, loaded if needed; refuse an unknown table."""
         room = self._alive.get(table_id)
         if room is not None:
             self._rooms[table_id] = room
@@ -157,12 +161,12 @@ class Rooms:
             async with lock:
                 if table_id in self._alive:
                     return self._alive[table_id]
-                kept = await self.kept(table_id)
-                await self.wait_ready(kept.info["game"])
-                room = Room(self.house, kept)
+                stored = await self.stored(table_id)
+                await self.wait_ready(stored.info.game)
+                room = Room(self.house, stored)
                 self._want_bots(room)
                 await room.catch_up()
-                await room.hear_chat()
+                await room.read_chat()
                 room.terms = await terms.read(self.store, table_id)
                 room = self._rooms[table_id] = self._alive.setdefault(table_id, room)
                 room.presence.loaded()
@@ -174,7 +178,7 @@ class Rooms:
         return room
 
     def _make_room(self) -> None:
-        """Forget tables that nobody looks at; they are stored."""
+        """Drop the oldest tables without subscribers from memory; they are stored."""
         if len(self._rooms) <= MOST_ROOMS:
             return
         for key, room in list(self._rooms.items())[: len(self._rooms) - MOST_ROOMS]:
@@ -183,7 +187,7 @@ class Rooms:
                 self.queue.forget(key)
 
     async def heard(self, table_id: str, more: bool = True) -> None:
-        """Another process changed a table: its moves, or more than those."""
+        """Read a table that another process changed; `more`: not only its moves."""
         room = self._alive.get(table_id)
         if room is None:
             self._not_here(table_id)
@@ -194,19 +198,19 @@ class Rooms:
                     await self._settled()
                 moved = await room.catch_up()
                 if more:
-                    await room.hear_chat()
-                    kept = await self.store.load(table_id)
-                    if kept is None:
+                    await room.read_chat()
+                    stored = await self.store.load(table_id)
+                    if stored is None:
                         self._drop(room)
                         return
-                    room.adopt(kept)
+                    room.adopt(stored)
                     room.terms = await terms.read(self.store, table_id)
         except Exception:
-            self._behind.add(table_id)  # until it has been read, nobody is shown the table
+            self._behind.add(table_id)  # it is not shown before it has been read
             raise
         self._behind.discard(table_id)
         if moved or more:
-            await self._told(room)
+            await self._publish(room)
 
     async def _settled(self) -> None:
         try:
@@ -215,12 +219,12 @@ class Rooms:
             raise Refused(503, "not-read") from None
 
     def _not_here(self, table_id: str) -> None:
-        if table_id in self._loading:  # perhaps too late for what was read
+        if table_id in self._loading:  # it may have been read before the change
             self._behind.add(table_id)
 
     async def heard_all(self, changed: Mapping[str, bool]) -> None:
-        """Other processes changed tables: their moves, or more than those. What is only moves is
-        read for all of them at once."""
+        """Read tables that other processes changed; the value says whether more than moves. One
+        query reads the moves of all tables."""
         plain: list[Room] = []
         for table_id, more in changed.items():
             room = self._alive.get(table_id)
@@ -233,7 +237,7 @@ class Rooms:
         if not plain:
             return
         try:
-            timed = [room.id for room in plain if room.info["pace"]]
+            timed = [room.id for room in plain if room.pace]
             found, clocks = await self.store.news({r.id: r.version for r in plain}, timed)
         except Exception:
             self._behind.update(room.id for room in plain)
@@ -243,34 +247,33 @@ class Rooms:
             if room.busy.locked() or (new and new[0].version != room.version + 1):
                 background.start(self.heard(room.id, more=False), LOST)
             elif new:
-                room.info = {**room.info, **clocks.get(room.id, {})}
+                room.info = msgspec.structs.replace(room.info, **clocks.get(room.id, {}))
                 room.take_over(new)
-                background.start(self._told(room), LOST)
+                background.start(self._publish(room), LOST)
 
-    async def _told(self, room: Room) -> None:
-        await room.tell()
+    async def _publish(self, room: Room) -> None:
+        room.publish()
         await settle(room)
 
-    async def heard_here(self, word: dict[str, Any]) -> None:
-        """Another process tells who is at a table."""
-        room = self._alive.get(word["table"])
+    async def heard_here(self, notice: PresenceNotice) -> None:
+        """Take over what another process tells about the players at a table."""
+        room = self._alive.get(notice.table)
         if room is not None:
-            room.presence.heard(word)
+            room.presence.heard(notice)
 
     async def tell_places(self) -> None:
-        """Whoever waits for a bot that waits is told when its place in the queue has changed."""
-        told: dict[str, int] = {}
+        """Redraw tables whose bot has another place in the queue, every PLACES seconds."""
+        shown: dict[str, int] = {}
         while True:
             await asyncio.sleep(PLACES)
             now = {room.id: room.place for room in self.loaded() if room.place and room.listeners}
             for room in self.loaded():
-                if now.get(room.id, 0) != told.get(room.id, 0) and room.listeners:
-                    room.serial += 1
-                    self.house.tell(room)
-            told = {table_id: place for table_id, place in now.items() if place}
+                if now.get(room.id, 0) != shown.get(room.id, 0) and room.listeners:
+                    room.redraw()
+            shown = {table_id: place for table_id, place in now.items() if place}
 
     async def delete(self, table_id: str) -> None:
-        """Delete a table; whoever is looking at it is sent away."""
+        """Delete a table and close its subscribers."""
         await self.store.delete(table_id)
         room = self._alive.get(table_id)
         if room is not None:
@@ -281,11 +284,11 @@ class Rooms:
         self._rooms.pop(room.id, None)
         self._alive.pop(room.id, None)
         self.queue.forget(room.id)
-        for ear in list(room.listeners):
-            ear.close()
+        for subscriber in list(room.listeners):
+            subscriber.close()
 
     async def catch_up(self) -> None:
-        """Read again what could not be read when it was heard of."""
+        """Read tables that could not be read, every RETRY seconds."""
         while True:
             await asyncio.sleep(RETRY)
             for table_id in list(self._behind):
@@ -294,7 +297,7 @@ class Rooms:
             self._behind &= set(self._alive)
 
     async def hear_all(self) -> None:
-        """Something may have been missed: check every table."""
+        """Read every table in memory: notices may have been missed."""
         for room in self.loaded():
             await self.heard(room.id)
 
@@ -304,51 +307,44 @@ class Rooms:
         seats: Sequence[Seat],
         held: Sequence[tuple[str, int]],
         *,
-        origin: str = "seed",
-        chance: str = "drawn",
+        origin: Origin = "seed",
+        chance: Chance = "drawn",
         public: bool = False,
         parent: tuple[str, int] | None = None,
         patience: int = PATIENCE,
-        series: str | None = None,
-        pace: str | None = None,
+        series: Series | None = None,
+        pace: Pace | None = None,
         client: str = "",
         reserved: str = "",
     ) -> Room:
-        """A new table with these people; a table that was played already brings its past."""
+        """Store a new table with these seats and holders, and return its room. A table that was
+        played already brings its moves."""
         table_id = reserved or new_id()
         now = time.time()
         start = table.start()
-        position = start.position()
-        info: TableInfo = {
-            "id": table_id,
-            "game": table.game.name,
-            "players": table.players,
-            "start": json.dumps(position),
-            "salt": secrets.token_hex(16),
-            "origin": origin,
-            "chance": chance,
-            "public": public,
-            "parent": parent[0] if parent else None,
-            "parent_ply": parent[1] if parent else None,
-            "created": now,
-            "active": now,
-            "over": table.over,
-            "asked": None,
-            "next": None,
-            "patience": patience,
-            "ended": None,
-            "offer": None,
-            "pace": pace,
-            "clock": None,
-            "due": None,
-            "series": series,
-        }
-        people = [seat.row(number) for number, seat in enumerate(seats)]
+        info = TableRow(
+            id=table_id,
+            game=table.game.name,
+            players=table.players,
+            salt=secrets.token_hex(16),
+            origin=origin,
+            chance=chance,
+            public=public,
+            parent=parent[0] if parent else None,
+            parent_ply=parent[1] if parent else None,
+            created=now,
+            active=now,
+            over=table.over,
+            patience=patience,
+            pace=pace,
+            series=series,
+        )
+        new = StoredTable(info, start.position(), [copy(seat) for seat in seats])
         async with self._opening:
-            await self.store.make(info, people, held)
+            await self.store.make(new, held)
             past = past_moves(table_id, table, now)
             await asyncio.gather(*(self.store.move(move) for move in past))
-        room = Room(self.house, Kept(info, position, people), start)
+        room = Room(self.house, new, start)
         if past:
             await room.catch_up()
         room.looked(client)
@@ -359,12 +355,12 @@ class Rooms:
         return room
 
 
-def _nobody(room: Room) -> None:
-    """Nobody listens yet."""
+def _ignore(room: Room) -> None:
+    """Do nothing: the default for `tell`."""
 
 
 def past_moves(table_id: str, table: Table, now: float) -> list[Move]:
-    """The moves of a table that was played before, replayed once from what chance gave."""
+    """Return the moves of a table that was played before, replayed with the chance it had."""
     actions = table.replayable()
     if not actions:
         return []

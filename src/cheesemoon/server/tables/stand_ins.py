@@ -1,6 +1,9 @@
-"""A bot plays for somebody who is away. For oneself: at once. For another only when the time has
-passed that the table's maker set, when everybody who is there agrees, and when the other does not
-come back meanwhile. Whoever is away keeps a say in undos."""
+"""Stand-ins: a bot plays for an absent player.
+
+Players may let a bot play for themselves at once. For another player it takes the table's patience
+and the agreement of all present players. A player who comes back meanwhile stops it. An absent
+player keeps a say in undos.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,15 @@ from collections.abc import Sequence
 
 from .. import background
 from ..errors import Refused
+from ..storage.rows import Wanted
 from ..thinking import bots
 from . import clocks
 from .room import Room
-from .seats import Wanted
 
 
 async def let_bot_play(room: Room, held: Sequence[int], seat: int, level: str) -> None:
-    """The holder of a seat lets a bot play, or takes the seat back with ""; others ask for it,
-    agree to it, or with "" say no."""
+    """Let a bot play on a seat, or with "" take the seat back. Other players ask for a bot, agree
+    to it, or with "" say no."""
     place = room.seats[seat]
     if place.bot or (level and level not in bots.levels(room.game)):
         raise Refused(422, "no-stand-in")
@@ -40,14 +43,15 @@ async def let_bot_play(room: Room, held: Sequence[int], seat: int, level: str) -
 
 
 async def arrived(room: Room, held: Sequence[int]) -> None:
-    """Somebody has come to the table: no bot is wanted for them."""
+    """Drop the wish for a bot on the seats of players who have come."""
     for seat in held:
         if room.seats[seat].wanted is not None:
             await _want(room, seat, None)
 
 
 async def settle(room: Room) -> None:
-    """Let bots play where everything is as it must be; look again when the time has passed."""
+    """Start the bots that all present players want and whose waiting time is over. Check the others
+    again when it is."""
     for seat, place in enumerate(room.seats):
         wanted = place.wanted
         if wanted is None:
@@ -67,14 +71,14 @@ def _look_again(room: Room) -> None:
 
 
 def remaining(room: Room, seat: int) -> float:
-    """Seconds until a bot that is wanted may begin. Counted by this process from when it heard of
-    it, so that no clock that is set can shorten it."""
+    """Return the seconds until a wanted bot may start. They count from when this process learned of
+    the wish, by the monotonic clock: setting the system clock cannot shorten them."""
     since = room.away_since.setdefault(seat, time.monotonic())
-    return since + room.info["patience"] - time.monotonic()
+    return since + room.info.patience - time.monotonic()
 
 
 def _there(room: Room, seat: int) -> list[int]:
-    """The other people who have the table open."""
+    """Return the seats of the other players who have the table open."""
     return [
         i for i, place in enumerate(room.seats) if i != seat and not place.plays and room.present(i)
     ]
@@ -83,11 +87,11 @@ def _there(room: Room, seat: int) -> list[int]:
 async def _want(room: Room, seat: int, wanted: Wanted | None) -> None:
     if room.seats[seat].wanted == wanted:
         return
-    await room.store.change_seat(room.id, seat, wanted=wanted.text() if wanted else None)
+    await room.store.change_seat(room.id, seat, wanted=wanted)
     room.seats[seat].wanted = wanted
     if wanted is None:
         room.away_since.pop(seat, None)
-    await room.tell()
+    room.publish()
 
 
 async def _put(room: Room, seat: int, level: str) -> None:
@@ -96,4 +100,4 @@ async def _put(room: Room, seat: int, level: str) -> None:
     room.away_since.pop(seat, None)
     if room.table.seat == seat:
         await clocks.change_hands(room)
-    await room.tell()
+    room.publish()

@@ -164,7 +164,7 @@ def broadcast(room: Room) -> None:
         data, subscriber.last = made[key]
         if last is None or last.stamp != subscriber.last.stamp:
             subscriber.put(data)
-    clocks = clock(room) if room.info["pace"] else b""
+    clocks = clock(room) if room.pace else b""
     for subscriber in list(room.listeners) if clocks else ():
         if isinstance(subscriber, PageSubscriber):
             subscriber.put(clocks)

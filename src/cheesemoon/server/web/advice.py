@@ -48,7 +48,7 @@ def may_ask(room: Room, held: Sequence[int]) -> bool:
 
 async def check_origin(rooms: Rooms, room: Room) -> None:
     """No hints at a what-if of a game that other people still play."""
-    while parent := room.info["parent"]:
+    while parent := room.info.parent:
         try:
             room = await rooms.room(parent)
         except Refused:  # it has been deleted

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from ..errors import Refused
 from ..settings import LOCAL
 from ..storage import holders
+from ..storage.rows import SeatChange
 from ..storage.store import Store
 from ..tables.room import Room
 from ..transport.limits import is_local
@@ -129,8 +130,8 @@ async def change_seat(room: Room, who: str, old: int, new: int) -> None:
     if target.bot or new == old or await store.is_held(room.id, new):
         raise Refused(409, "seat-taken")
     here = room.seats[old]
-    arrived = {"name": here.name, "face": here.face, "open": False, "seen": 0.0}
-    left = {"name": target.name, "face": target.face, "open": target.open, "seen": 0.0}
+    arrived: SeatChange = {"name": here.name, "face": here.face, "open": False, "seen": 0.0}
+    left: SeatChange = {"name": target.name, "face": target.face, "open": target.open, "seen": 0.0}
     change = {new: arrived, old: left}
     async with room.busy:
         await holders.move(store, room.id, who, old, new, change)
@@ -138,6 +139,6 @@ async def change_seat(room: Room, who: str, old: int, new: int) -> None:
         target.face, here.face = here.face, target.face
         target.open, here.open = False, target.open
         target.seen = here.seen = 0.0
-        for ear in [ear for ear in room.listeners if old in ear.held]:
-            ear.close()  # they come back, and are asked who they are
-    await room.tell()
+        for subscriber in [s for s in room.listeners if old in s.held]:
+            subscriber.close()  # it reconnects, and its rights are checked again
+    room.publish()

@@ -18,7 +18,8 @@ from cheesemoon.view.result_card import WIDE, draw_card
 
 from ..errors import Refused
 from ..records import ladder
-from ..records.history import Wanted, search
+from ..records.history import search
+from ..storage.results import Filters
 from ..tables.room import Room
 from ..tables.seats import visible
 from .requests import Page, Req, game_named, language, page, rooms_of, services_of, who
@@ -110,7 +111,7 @@ async def history(request: Req) -> Page:
     asked = request.query_params
     game = asked.get("game", "")
     fields = {key: visible(asked.get(key, ""))[:40] for key in ("player", "since", "until")}
-    wanted = Wanted(
+    wanted = Filters(
         game if game in cm.games() else "",
         fields["player"],
         _day(fields["since"]),

@@ -22,7 +22,7 @@ from cheesemoon.view.templates import render
 
 from ..errors import Refused, accepted_language
 from ..services import Req as Req, services_of as services_of
-from ..storage.schema import MADE_IT
+from ..storage.rows import MADE_IT
 from ..tables.room import Room
 from ..tables.rooms import Rooms
 from ..tables.seats import visible

@@ -34,7 +34,7 @@ async def result(request: Req, table_id: FromPath[str]) -> Page:
     mine = look.held[0] if len(look.held) == 1 else None
     found = {
         "game": room.game.name,
-        "at": room.info["active"],
+        "at": room.info.active,
         "mine": mine,
         "seats": [
             {

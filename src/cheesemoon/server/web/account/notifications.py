@@ -13,7 +13,7 @@ from cheesemoon.view.messages import WORDS
 from cheesemoon.view.page_state import add_names
 
 from ...errors import Refused
-from ...tables import clocks, notify, premoves
+from ...tables import notify, premoves
 from ..access import open_as_player, open_table, own_seat
 from ..requests import (
     Page,
@@ -74,7 +74,7 @@ async def off(request: Req) -> Any:
 async def plan_page(request: Req, table_id: FromPath[str]) -> Page:
     """What may be done for somebody who goes."""
     room, look = await open_table(request, table_id)
-    speed = clocks.pace_of(room)
+    speed = room.pace
     own = [s for s in look.held if not room.seats[s].plays] if speed and speed.slow else []
     return page(
         request,
@@ -84,7 +84,7 @@ async def plan_page(request: Req, table_id: FromPath[str]) -> Page:
         own=[
             (
                 seat,
-                premoves.Plan.kept(room.seats[seat].plan),
+                room.seats[seat].plan,
                 premoves.offered(room, seat, look.lang),
             )
             for seat in own
@@ -109,21 +109,21 @@ async def calendar(request: Req) -> Response[str]:
     mine = await rooms.store.tables_of(who(request)) if who(request) else []
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Cheesemoon//EN"]
     for row in mine:
-        if row["due"] is None or row["over"]:
+        if row.due is None or row.over:
             continue
-        room = await rooms.room(row["id"])
+        room = await rooms.room(row.id)
         look = await look_of(request, room)
         if room.table.seat not in look.held:
             continue
         words = WORDS.say(lang, "your-turn")
-        due = datetime.fromtimestamp(row["due"], UTC)
+        due = datetime.fromtimestamp(row.due, UTC)
         lines += [
             "BEGIN:VEVENT",
-            f"UID:{row['id']}-{room.version}@cheesemoon",
+            f"UID:{row.id}-{room.version}@cheesemoon",
             f"DTSTAMP:{datetime.now(UTC):%Y%m%dT%H%M%SZ}",
             f"DTSTART:{due:%Y%m%dT%H%M%SZ}",
             f"SUMMARY:{words}: {room.table.title(lang)}",
-            f"URL:{base_of(request)}/t/{row['id']}",
+            f"URL:{base_of(request)}/t/{row.id}",
             "END:VEVENT",
         ]
     text = "\r\n".join([*lines, "END:VCALENDAR", ""])

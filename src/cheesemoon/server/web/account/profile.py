@@ -12,8 +12,8 @@ import cheesemoon as cm
 from cheesemoon.view.avatars import CHOICES
 
 from ...errors import Refused
+from ...storage.people import Person
 from ...tables import identity, notify
-from ...tables.identity import Me
 from ..requests import (
     NAME_LENGTH,
     Page,
@@ -41,7 +41,7 @@ async def me_page(request: Req) -> Page:
 
 
 async def _page(request: Req, code: str = "") -> Page:
-    me = await identity.me(rooms_of(request).store, who(request))
+    me = await identity.person_of(rooms_of(request).store, who(request))
     can_push = notify.available() and bool(who(request))
     return page(
         request, "me.html", me=me, faces=CHOICES, colours=colours(), code=code, push=can_push
@@ -55,13 +55,13 @@ async def change_me(request: Req) -> Any:
     colour = text_of(form, "colour", 7, "")
     if colour and colour not in colours():
         raise Refused(400, "bad-form", field="colour")
-    me = Me(
+    me = Person(
         text_of(form, "name", NAME_LENGTH, ""),
         text_of(form, "face", 40, ""),
         int(colour[1:], 16) if colour else -1,
     )
     secret = who(request) or secrets.token_urlsafe(24)
-    await identity.be(rooms_of(request).store, secret, me)
+    await identity.change_person(rooms_of(request).store, secret, me)
     return remember(request, Redirect("/me", status_code=303), secret)
 
 

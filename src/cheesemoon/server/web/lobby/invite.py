@@ -13,8 +13,8 @@ from cheesemoon.view.avatars import CHOICES
 from cheesemoon.view.page_state import add_names
 
 from ...errors import Refused
-from ...tables import clocks, identity, stand_ins
-from ...tables.identity import Me
+from ...storage.people import Person
+from ...tables import identity, stand_ins
 from ...tables.room import Room
 from .. import invitations
 from ..access import open_table, seat_in
@@ -51,8 +51,8 @@ async def join(request: Req, table_id: FromPath[str], token: FromPath[str]) -> A
     if not rooms.has(table_id):
         if waiting := await early(request, table_id, token):
             return waiting
-        kept = await rooms.kept(table_id)
-        if waiting := preparing(request, game_named(kept.info["game"])):
+        kept = await rooms.stored(table_id)
+        if waiting := preparing(request, game_named(kept.info.game)):
             return waiting
     room, seat = await _by_link(request, table_id, token)
     if await rooms.store.is_held(room.id, seat):
@@ -68,8 +68,8 @@ async def join(request: Req, table_id: FromPath[str], token: FromPath[str]) -> A
         title=table.title(look.lang),
         names=table.names,
         by=await invitations.inviter(rooms.store, room),
-        me=await identity.me(rooms.store, who(request)),
-        pace=clocks.pace_of(room),
+        me=await identity.person_of(rooms.store, who(request)),
+        pace=room.pace,
     )
 
 
@@ -82,19 +82,19 @@ async def sit_down(request: Req, table_id: FromPath[str], token: FromPath[str]) 
     return await _sit(request, room, seat)
 
 
-async def _me(request: Req) -> Me:
-    return await identity.me(rooms_of(request).store, who(request))
+async def _me(request: Req) -> Person:
+    return await identity.person_of(rooms_of(request).store, who(request))
 
 
-def _me_of(form: dict[str, Any], me: Me, name: str) -> Me:
+def _me_of(form: dict[str, Any], me: Person, name: str) -> Person:
     """What a form says of a person; what it does not say is as it was."""
     face = text_of(form, "face", 40, me.face)
     if face and face not in CHOICES:
         raise Refused(400, "bad-form", field="face")
-    return Me(text_of(form, "name", NAME_LENGTH, me.name or name), face, me.colour)
+    return Person(text_of(form, "name", NAME_LENGTH, me.name or name), face, me.colour)
 
 
-async def _introduce(room: Room, seat: int, me: Me) -> None:
+async def _introduce(room: Room, seat: int, me: Person) -> None:
     if me.name and me.name != room.seats[seat].name:
         await room.rename(seat, me.name)
     if me.face != room.seats[seat].face:
@@ -124,7 +124,7 @@ async def take(request: Req, table_id: FromPath[str]) -> Any:
     seat = await invitations.take(room, secret, me.colour)
     if me.name and not any(identity.alike(me.name, other.name) for other in room.seats):
         await _introduce(room, seat, me)
-    await room.tell()
+    room.publish()
     return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)
 
 

@@ -23,7 +23,7 @@ from cheesemoon.view.messages import WORDS
 from cheesemoon.view.page_state import add_names, choose_viewpoint
 
 from ...errors import Refused
-from ...storage.schema import TableInfo
+from ...storage.rows import TableRow
 from ...tables.import_export import table_from
 from ...tables.seats import Seat
 from ..access import open_table
@@ -51,7 +51,7 @@ MOST_SHOWN = 6  # tables that are shown with a picture; the others are a list
 class Shown(NamedTuple):
     """A table to go on with."""
 
-    info: TableInfo
+    info: TableRow
     title: str
     head: str  # such as the round
     points: list[tuple[str, int]]
@@ -62,7 +62,7 @@ class Shown(NamedTuple):
 class Free(NamedTuple):
     """A table at which anybody may sit down."""
 
-    info: TableInfo
+    info: TableRow
     title: str
     names: list[str]  # who sits there
     seats: int  # that are free
@@ -76,10 +76,10 @@ async def lobby(request: Req) -> Page:
     public = await rooms.store.public_tables()
     games = [cm.game(name) for name in cm.games()]
     known = {g.name for g in games}
-    running = [row for row in mine if row["game"] in known and not row["over"]]
-    ended = [row for row in mine if row["game"] in known and row["over"]]
-    ready = [row for row in running if rooms.is_ready(row["game"])]
-    ready = sorted(ready, key=lambda row: row["due"] or 1e12)[:MOST_SHOWN]
+    running = [row for row in mine if row.game in known and not row.over]
+    ended = [row for row in mine if row.game in known and row.over]
+    ready = [row for row in running if rooms.is_ready(row.game)]
+    ready = sorted(ready, key=lambda row: row.due or 1e12)[:MOST_SHOWN]
     shown = [await _shown(request, row) for row in ready]
     return page(
         request,
@@ -90,7 +90,7 @@ async def lobby(request: Req) -> Page:
         until=_until,
         rest=[row for row in running if row not in ready],
         ended=ended,
-        public=[row for row in public if row["game"] in known],
+        public=[row for row in public if row.game in known],
         free=await _free(request, public),
         titles={g.name: g.title(lang) for g in games},
         when=_when,
@@ -100,12 +100,12 @@ async def lobby(request: Req) -> Page:
     )
 
 
-async def _free(request: Req, public: list[TableInfo]) -> list[Free]:
+async def _free(request: Req, public: list[TableRow]) -> list[Free]:
     """Public tables with a seat for whoever comes."""
     rooms, found = rooms_of(request), []
-    for table_id, count in (await rooms.store.free_seats([row["id"] for row in public])).items():
-        row = next(row for row in public if row["id"] == table_id)
-        if rooms.is_ready(row["game"]):
+    for table_id, count in (await rooms.store.free_seats([row.id for row in public])).items():
+        row = next(row for row in public if row.id == table_id)
+        if rooms.is_ready(row.game):
             room = await rooms.room(table_id)
             look = await look_of(request, room)
             table = add_names(room.table, room, look.lang)
@@ -132,13 +132,13 @@ def _today(lang: str) -> dict[str, Any]:
     }
 
 
-def _when(row: TableInfo) -> str:
-    return datetime.fromtimestamp(row["active"], UTC).isoformat()
+def _when(row: TableRow) -> str:
+    return datetime.fromtimestamp(row.active, UTC).isoformat()
 
 
-def _until(row: TableInfo) -> str:
+def _until(row: TableRow) -> str:
     """When somebody's time is up there; "" where no clock runs."""
-    return datetime.fromtimestamp(row["due"], UTC).isoformat() if row["due"] else ""
+    return datetime.fromtimestamp(row.due, UTC).isoformat() if row.due else ""
 
 
 def opponents(game: Game) -> list[str]:
@@ -146,8 +146,8 @@ def opponents(game: Game) -> list[str]:
     return ["easy"] * (game.default_seats - 1)
 
 
-async def _shown(request: Req, row: TableInfo) -> Shown:
-    room = await rooms_of(request).room(row["id"])
+async def _shown(request: Req, row: TableRow) -> Shown:
+    room = await rooms_of(request).room(row.id)
     look = await look_of(request, room)
     table = add_names(room.table, room, look.lang)
     steps = table.steps(look.lang)

@@ -20,6 +20,7 @@ from cheesemoon.view.frame import applies, presets, start_rule
 from cheesemoon.view.templates import option_words
 
 from ...errors import Refused
+from ...storage.rows import LATE
 from ...storage.schema import PATIENCE
 from ...storage.store import Store, Taken
 from ...storage.terms import Terms
@@ -87,9 +88,9 @@ async def _new_page(
         bot_face=lambda level: avatars.BOTS.get(level, avatars.OTHER_BOT),
         patience=PATIENCE,
         starts=start_rule(game, lang),
-        me=await identity.me(rooms_of(request).store, who(request)),
+        me=await identity.person_of(rooms_of(request).store, who(request)),
         paces=clocks.PRESETS,
-        late=clocks.LATE,
+        late=LATE,
         most_delay=MOST_DELAY,
         ladder=services_of(request).hosting.ladder,
         place=reservations.reserve(rooms_of(request).store),
@@ -107,7 +108,7 @@ async def new_table(request: Req, name: FromPath[str]) -> Any:
     address = await _reserved(rooms.store, text_of(form, "place", 80, ""))
     limit_tables(request)
     seats, here = in_order(*seated(game, form), text_of(form, "order", 10, "seats"))
-    me = await identity.me(rooms.store, who(request))
+    me = await identity.person_of(rooms.store, who(request))
     for seat in here[:1]:
         seats[seat].name, seats[seat].face = seats[seat].name or me.name, me.face
     check_names(seats)
@@ -135,10 +136,8 @@ async def new_table(request: Req, name: FromPath[str]) -> Any:
             chance="hand" if by_hand else "drawn",
             public=bool(form.get("public")) or any(seat.open for seat in seats),
             patience=whole_of(form, "patience", 0, 86_400) if "patience" in form else PATIENCE,
-            pace=wanted.text() if wanted else None,
-            series=rematch.Series.first(3, len(seats)).text()
-            if form.get("series") == "3"
-            else None,
+            pace=wanted,
+            series=rematch.first_of_series(3, len(seats)) if form.get("series") == "3" else None,
             client=client_of(request),
             reserved=address,
         )
@@ -185,7 +184,7 @@ def seated(game: Game, form: dict[str, Any]) -> tuple[list[Seat], list[int]]:
         if kind == "here":
             here.append(len(seats))
         name = text_of(form, f"name{i}", NAME_LENGTH, "")
-        seats.append(Seat(level, "", name, is_open=kind == "open"))
+        seats.append(Seat(level, "", name, open=kind == "open"))
         if kind == "link" and form.get("place"):
             seats[-1].renewed = reservations.chair_mark(i)
     return seats, here

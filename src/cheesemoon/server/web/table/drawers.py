@@ -19,7 +19,6 @@ from cheesemoon.view.page_state import add_names, build_page, choose_viewpoint
 
 from ...errors import Refused
 from ...sse import markup
-from ...tables import clocks
 from ...tables.room import Room
 from ...thinking import bots
 from .. import invitations
@@ -90,7 +89,7 @@ async def about(request: Req, table_id: FromPath[str]) -> Page:
             if not room.plies and not seat.bot and not await rooms.store.is_held(room.id, i)
         ],
         starts=start_rule(room.game, look.lang),
-        pace=clocks.pace_of(room),
+        pace=room.pace,
     )
 
 

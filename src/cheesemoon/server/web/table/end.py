@@ -72,7 +72,7 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
         card=f"{base_of(request)}/t/{room.id}/card.png",
         pictured=pictured(),
         ended=room.ended.how if room.ended else "",
-        series=rematch.series_of(room),
+        series=room.info.series,
         decided=rematch.is_decided(room),
         games_won=rematch.standing(room),
     )

@@ -86,7 +86,7 @@ async def forget(request: Req, table_id: FromPath[str]) -> Any:
 async def following(request: Req, table_id: FromPath[str]) -> Response[dict[str, Any]]:
     """Where the same people play again, for those who look at the result."""
     room = await rooms_of(request).room(table_id)
-    place = room.info["next"]
+    place = room.info.next
     return Response(
         {"next": f"/t/{place}" if place else None}, headers={"cache-control": "no-store"}
     )

@@ -89,7 +89,7 @@ async def fork(request: Req, table_id: FromPath[str]) -> Any:
     seats = [Seat(s.bot, "", s.name) for s in room.seats]
     held = [(secret, -1), *((secret, i) for i, s in enumerate(seats) if not s.bot)]
     new = await rooms.open(
-        table, seats, held, origin="what-if", chance=room.info["chance"], parent=(room.id, ply)
+        table, seats, held, origin="what-if", chance=room.info.chance, parent=(room.id, ply)
     )
     return remember(request, Redirect(f"/t/{new.id}", status_code=303), secret)
 

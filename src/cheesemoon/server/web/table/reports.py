@@ -12,7 +12,7 @@ from cheesemoon.view.page_state import add_names
 from cheesemoon.view.people_strip import name_spectators
 
 from ...errors import Refused
-from ...storage.schema import ChatLine
+from ...storage.rows import ChatLine
 from ...tables import moderation
 from ...tables.room import Room
 from ..access import open_as_maker
@@ -27,7 +27,7 @@ async def talk(request: Req, table_id: FromPath[str]) -> Any:
     room, look = await open_as_maker(request, table_id, "talk-maker")
     wanted = (await form_of(request)).get("chat") == "1"
     await room.agree(msgspec.structs.replace(room.terms, chat=wanted))
-    await room.tell()
+    room.publish()
     return done(request, f"/t/{room.id}")
 
 

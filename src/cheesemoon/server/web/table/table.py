@@ -97,8 +97,8 @@ def _shown(request: Req, room: Room, look: Viewer, **more: Any) -> Page:
 async def unprepared(request: Req, table_id: str) -> Page | None:
     """What people see if the rules of this table have to be compiled first."""
     rooms = rooms_of(request)
-    kept = None if rooms.has(table_id) else await rooms.kept(table_id)
-    return preparing(request, game_named(kept.info["game"])) if kept is not None else None
+    kept = None if rooms.has(table_id) else await rooms.stored(table_id)
+    return preparing(request, game_named(kept.info.game)) if kept is not None else None
 
 
 @get("/t/{table_id:str}/live", include_in_schema=False)
@@ -218,7 +218,7 @@ async def again(request: Req, table_id: FromPath[str]) -> Any:
     rooms = rooms_of(request)
     room, _ = await open_as_player(request, table_id)
     form = await form_of(request)
-    if not room.info["next"]:
+    if not room.info.next:
         limit_tables(request)
     following = await rematch.again(rooms, room, text_of(form, "kind", 20, "rotate"))
     look = await look_of(request, new := await rooms.room(following))
