@@ -36,7 +36,9 @@ def test_seats_and_lines_of_earlier_versions_load() -> None:
     plan = {"forced": True, "action": "roll", "words": "Roll", "own": "ab"}
     wanted = {"level": "easy", "agreed": [0, 2]}
     seat = decode(Seat, plain | {"plan": json.dumps(plan), "wanted": json.dumps(wanted)})
-    assert seat.plan == rows.Plan(**plan) and seat.wanted == rows.Wanted("easy", (0, 2))
+    assert seat.plan == rows.Plan(True, "roll", "Roll", "ab") and seat.wanted == rows.Wanted(
+        "easy", (0, 2)
+    )
     line = {"table_id": "t", "n": 3, "seat": 1, "name": "", "at": 1.5, "sender": ""}
     said = rows.decode_line({**line, "text": "hi {", "kind": ""})
     assert said.text == "hi {" and said.values == {}

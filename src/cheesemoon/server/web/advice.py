@@ -1,7 +1,7 @@
-"""What a bot thinks of a table: hints while playing, and a game judged afterwards.
+"""Bots' opinions of a table: hints while playing, and the review of a finished game.
 
-Whoever may ask sees no more than their seat: a bot gets the view of the seat to act, never the
-table. It waits its turn like every bot (`thinking`).
+A hint reveals no more than the seat may know: a bot gets the view of the seat to act, never the
+table. Its tasks wait in the fair queue like those of all bots.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from ..thinking.fair_queue import Task
 
 logger = logging.getLogger("cheesemoon.server")
 
-MOST_WAITING = 4  # questions of one client; whoever has so many is asked to wait
-MOST_REVIEWS = 20  # games that wait to be judged
-MOST_LINE = 6  # actions of a line that are told
-MOST_KEPT = 64  # opinions of one table
+MOST_WAITING = 4  # questions of one client in the queue
+MOST_REVIEWS = 20  # games that wait for a review
+MOST_LINE = 6  # actions of a line that are shown
+MOST_KEPT = 64  # cached opinions of one table
 
 _reviews = Thinkers(1, "review")
 _kept: WeakKeyDictionary[Room, OrderedDict[tuple[int, int], bots.Analysis]] = WeakKeyDictionary()
@@ -41,13 +41,14 @@ _ahead: WeakKeyDictionary[Room, tuple[int, asyncio.Task[bots.Standing]]] = WeakK
 
 
 def may_ask(room: Room, held: Sequence[int]) -> bool:
-    """Whether hints spoil nobody's game: it is over, or everybody who plays sits at this screen."""
+    """Return True if hints are fair: the game is over, or this browser holds the seats of all
+    people."""
     people = [i for i, seat in enumerate(room.seats) if not seat.bot]
     return room.table.over or bool(held and set(people) <= set(held))
 
 
 async def check_origin(rooms: Rooms, room: Room) -> None:
-    """No hints at a what-if of a game that other people still play."""
+    """Refuse hints at a what-if of a game that several people still play."""
     while parent := room.info.parent:
         try:
             room = await rooms.room(parent)
@@ -59,7 +60,7 @@ async def check_origin(rooms: Rooms, room: Room) -> None:
 
 
 async def advice(room: Room, look: Viewer, ply: int) -> bots.Analysis:
-    """What a bot thinks of the decision after so many actions."""
+    """Return what a bot thinks of the decision after `ply` actions."""
     table = room.at(ply)
     seat, covered = choose_viewpoint(table, look)
     now = ply == len(room.plies)
@@ -85,7 +86,7 @@ async def _thought(room: Room, table: Table) -> bots.Analysis:
 
 
 async def _asked(room: Room, task: Task) -> Any:
-    """A thought for whoever looks at a table; not too many at once for one client."""
+    """Return the result of a task for the table's last client; refuse more than MOST_WAITING."""
     client = room.client or room.id
     if room.house.queue.waiting_of(client) >= MOST_WAITING:
         raise Refused(429, "too-fast")
@@ -93,8 +94,7 @@ async def _asked(room: Room, task: Task) -> Any:
 
 
 def expected(table: Table, line: Sequence[str], lang: str) -> list[tuple[int, str]]:
-    """The line that a bot expects, seat and words, as far as it can be said without knowing what
-    chance will give."""
+    """Return the line that a bot expects, as seats and words, up to the first random event."""
     words: list[tuple[int, str]] = []
     then = table.fork(seed=secrets.randbits(63))
     for action in line[:MOST_LINE]:
@@ -108,7 +108,7 @@ def expected(table: Table, line: Sequence[str], lang: str) -> list[tuple[int, st
 
 
 async def standing(room: Room) -> bots.Standing:
-    """Who is ahead, as far as everybody at the table can know: found out once for all who ask."""
+    """Return who is ahead, as far as a spectator can know. It is computed once for each version."""
     known = _ahead.get(room)
     if known is None or known[0] != room.version:
         name = room.game.name
@@ -123,7 +123,7 @@ async def standing(room: Room) -> bots.Standing:
 
 @dataclass
 class Judging:
-    """A game that is being judged, or has been."""
+    """The review of a game, and how far it is."""
 
     done: int = 0
     all: int = 1
@@ -135,14 +135,14 @@ _judged: WeakKeyDictionary[Room, Judging] = WeakKeyDictionary()
 
 
 def judged(room: Room) -> Judging | None:
-    """How far the judging of a finished game is; None if nobody has asked for it yet."""
+    """Return the review of a finished game; None if it was not asked for. Refuse a running game."""
     if not room.table.over:
         raise Refused(403, "no-advice")
     return _judged.get(room)
 
 
 def judge(room: Room) -> None:
-    """Begin to judge a finished game, once."""
+    """Start the review of a finished game, once."""
     if judged(room) is None:
         if _reviews.waiting >= MOST_REVIEWS:
             raise Refused(429, "too-fast")

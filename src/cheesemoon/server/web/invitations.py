@@ -1,5 +1,4 @@
-"""Invitations that arrive: who invites to what, from where a link can be opened, pictures of links
-for telephones, and seats that anybody may take."""
+"""Invitations: who invites, from where links can be opened, QR codes, and open seats."""
 
 from __future__ import annotations
 
@@ -22,15 +21,15 @@ from .requests import Req, base_of, client_of, services_of
 
 
 class Reach(NamedTuple):
-    """From where a server can be reached."""
+    """From where this server can be reached."""
 
-    only_here: bool  # from this machine alone
-    may_open: bool  # who asks may let the local network in
+    only_here: bool  # only from this machine
+    may_open: bool  # this client may let the local network in
     addresses: list[str]  # of this machine in its network, for links
 
 
 def reach(request: Req) -> Reach:
-    """What to tell somebody who wants to invite others."""
+    """Return from where other people can open links to this server."""
     hosting = services_of(request).hosting
     only_here = hosting.host in LOCAL and hosting.public_url is None
     if not only_here or hosting.workers > 1:
@@ -46,8 +45,8 @@ def _host(address: str) -> str:
 
 
 def network_addresses() -> list[str]:
-    """This machine's addresses in its local network, as far as they can be found without asking
-    anybody: the one that it would send from, and those of its own name."""
+    """Return this machine's addresses in its local network: the one it would send from, and those
+    of its host name. No packet is sent."""
     found: list[str] = []
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("10.255.255.255", 9))  # nothing is sent
@@ -59,8 +58,8 @@ def network_addresses() -> list[str]:
 
 
 async def let_network_in(request: Req) -> str:
-    """Open a door to the local network while the server runs; the address there. Only for somebody
-    at this machine, and only where the server is nobody else's."""
+    """Listen on an address in the local network too, and return the new base of links. Refuse it
+    unless the client is this machine and the server has one process."""
     services = services_of(request)
     if services.open_door is None or not reach(request).may_open:
         raise Refused(403, "network-not-yours")
@@ -77,19 +76,19 @@ async def let_network_in(request: Req) -> str:
 
 
 def qr(link: str) -> Markup:
-    """A link as a picture that telephones read."""
+    """Return a link as a QR code in SVG."""
     drawn = segno.make(link, error="m", micro=False)
     code = drawn.svg_inline(omitsize=True, border=3, dark="#12172b", light="#ffffff")
     return Markup(code)  # noqa: S704 - drawn by us
 
 
 def link_of(request: Req, room: Room, seat: int) -> str:
-    """The link of a seat."""
+    """Return the link of a seat."""
     return f"{base_of(request)}/join/{room.id}/{room.token(seat)}"
 
 
 async def inviter(store: Store, room: Room) -> str:
-    """What whoever made a table is called, there or otherwise; "" if nobody knows."""
+    """Return the name of the table's maker, here or in general; "" if it is unknown."""
     held, known = await holders.maker(store, room.id)
     return next((room.seats[i].name for i in held if room.seats[i].name), known)
 
@@ -98,15 +97,15 @@ async def inviter(store: Store, room: Room) -> str:
 
 
 def open_seats(room: Room) -> list[int]:
-    """Seats that are free for anybody."""
+    """Return the seats that any browser may take."""
     if room.table.over:
         return []
     return [i for i, seat in enumerate(room.seats) if seat.open and not seat.bot and not seat.left]
 
 
 async def take(room: Room, who: str, favourite: int = -1) -> int:
-    """Sit down on a free seat, the one in the favourite colour if there is a choice. Of two who
-    want the last one only one gets it, whichever process they ask."""
+    """Take an open seat, the one in the favourite colour if there is a choice. Refuse it if there
+    is none. Of two browsers that want the last one, one gets it, also across processes."""
     wanted = [seat for seat in open_seats(room) if room.game.colours[seat] == _hex(favourite)]
     for seat in wanted + [seat for seat in open_seats(room) if seat not in wanted]:
         if await holders.take(room.store, room.id, seat, who):
@@ -121,8 +120,8 @@ def _hex(colour: int) -> str:
 
 
 async def change_seat(room: Room, who: str, old: int, new: int) -> None:
-    """Before the first move somebody moves to a seat that nobody has taken: seat, colour and place
-    in the order of turns go together."""
+    """Move a browser to a seat that no browser holds; refuse it after the first move. The player
+    gets the colour and the place in the order of turns of the new seat."""
     store = room.store
     if room.plies or room.table.over:
         raise Refused(422, "already-begun")

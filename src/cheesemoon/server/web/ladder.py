@@ -29,13 +29,13 @@ KEPT = {"cache-control": "public, max-age=3600"}
 
 
 def check_ladder(request: Req) -> None:
-    """Refused where the host keeps no ladder."""
+    """Refuse a request if the host has no ladder."""
     if not services_of(request).hosting.ladder:
         raise Refused(404, "ladder-none")
 
 
 def _titles(lang: str, least: int = 1) -> dict[str, str]:
-    """The games that at least so many can play."""
+    """Return the titles of the games for at least `least` players."""
     return {
         name: cm.game(name).title(lang) for name in cm.games() if max(cm.game(name).seats) >= least
     }
@@ -43,14 +43,14 @@ def _titles(lang: str, least: int = 1) -> dict[str, str]:
 
 @get("/ladder", include_in_schema=False)
 async def first(request: Req) -> Redirect:
-    """The ladder of the first game."""
+    """Redirect to the ladder of the first game."""
     check_ladder(request)
     return Redirect(f"/ladder/{cm.games()[0]}", status_code=303)
 
 
 @get("/ladder/{name:str}", include_in_schema=False)
 async def standing(request: Req, name: FromPath[str]) -> Page:
-    """People and bots of this server in one ladder."""
+    """Return the ladder of a game."""
     check_ladder(request)
     game = game_named(name)
     lines = await ladder.standing(rooms_of(request).store, game.name)
@@ -61,7 +61,7 @@ async def standing(request: Req, name: FromPath[str]) -> Page:
 
 @get("/ladder/{name:str}/{player:str}", include_in_schema=False)
 async def opponents(request: Req, name: FromPath[str], player: FromPath[str]) -> Page:
-    """Whom somebody has met, with a page for each pairing."""
+    """Return the opponents of a player, with a link for each pairing."""
     check_ladder(request)
     game = game_named(name)
     store = rooms_of(request).store
@@ -77,7 +77,7 @@ async def opponents(request: Req, name: FromPath[str], player: FromPath[str]) ->
 async def pairing(
     request: Req, name: FromPath[str], one: FromPath[str], other: FromPath[str]
 ) -> Page:
-    """How two players stand against each other."""
+    """Return the record of two players against each other."""
     check_ladder(request)
     game = game_named(name)
     if not (_PLAYER.fullmatch(one) and _PLAYER.fullmatch(other)):
@@ -97,7 +97,7 @@ def _when(at: float) -> str:
 
 
 def _day(text: str, days: int = 0) -> float:
-    """The beginning of a day that a form names, or of one later; 0.0 if it names none."""
+    """Return the beginning of a day, `days` later, in seconds since 1970; 0.0 for a bad date."""
     try:
         day = datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC)
     except ValueError:
@@ -107,7 +107,7 @@ def _day(text: str, days: int = 0) -> float:
 
 @get("/history", include_in_schema=False)
 async def history(request: Req) -> Page:
-    """Finished games by game, player and date: public ones, and those of this browser."""
+    """Return finished games by game, player and date: public ones, and those of this browser."""
     asked = request.query_params
     game = asked.get("game", "")
     fields = {key: visible(asked.get(key, ""))[:40] for key in ("player", "since", "until")}
@@ -144,13 +144,13 @@ async def _finished(request: Req, table_id: str) -> Room:
 
 
 def pictured() -> bool:
-    """Whether cards can be drawn as PNG here."""
+    """Return True if cards can be drawn as PNG here."""
     return importlib.util.find_spec("resvg_py") is not None
 
 
 @get("/t/{table_id:str}/card.png", include_in_schema=False)
 async def card_png(request: Req, table_id: FromPath[str]) -> Response[Any]:
-    """The card of a finished game, for whoever is sent its link."""
+    """Return the result card of a finished game as PNG, for link previews."""
     room = await _finished(request, table_id)
     if not pictured():
         raise Refused(503, "card-extra")
@@ -161,7 +161,7 @@ async def card_png(request: Req, table_id: FromPath[str]) -> Response[Any]:
 
 @get("/t/{table_id:str}/card.svg", include_in_schema=False)
 async def card_svg(request: Req, table_id: FromPath[str]) -> Response[Any]:
-    """The same drawing as it is."""
+    """Return the result card of a finished game as SVG."""
     room = await _finished(request, table_id)
     drawn = painted(draw_card(room, language(request)), "dark")
     return Response(drawn, media_type="image/svg+xml", headers=KEPT)

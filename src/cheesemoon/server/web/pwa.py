@@ -1,4 +1,4 @@
-"""Cheesemoon as an app: the manifest, what works without the server, and what does not."""
+"""Cheesemoon as an installable app: the manifest, the service worker, the offline page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_CACHE = {"cache-control": "no-cache"}
 
 @get("/manifest.webmanifest", include_in_schema=False)
 async def manifest(request: Req) -> Response[bytes]:
-    """What a phone or a desk wants to know to install it."""
+    """Return the web app manifest."""
     lang = language(request)
     games = [cm.game(name) for name in cm.games()]
     found = {
@@ -65,7 +65,7 @@ async def manifest(request: Req) -> Response[bytes]:
 
 @get("/worker.js", include_in_schema=False)
 async def worker() -> Response[str]:
-    """The worker of this version: browsers look for it anew, and a new one takes over at once."""
+    """Return the service worker of this version. A new version takes over at once."""
     files = [asset(name) for name in assets() if name not in _LEFT_OUT]
     names = cm.games()
     pages = ["/offline", "/", "/help", "/about", "/learn", "/puzzles"]
@@ -78,7 +78,7 @@ async def worker() -> Response[str]:
 
 @get("/offline", include_in_schema=False)
 async def offline(request: Req) -> Page:
-    """What is shown when the server cannot be reached: what works, and what needs it."""
+    """Return the page that is shown without a connection."""
     games = [cm.game(name) for name in cm.games()]
     lang = language(request)
     return page(request, "offline.html", games=[(g.name, g.title(lang)) for g in games])
@@ -86,14 +86,14 @@ async def offline(request: Req) -> Page:
 
 @get("/offline/lessons", include_in_schema=False)
 async def to_keep(request: Req) -> dict[str, list[str]]:
-    """The pages of all lessons, step by step, and of today's puzzles with every move."""
+    """Return the pages of all lessons, step by step, and of today's puzzles with every move."""
     ready = [cm.game(name) for name in cm.games() if rooms_of(request).is_ready(name)]
     found = await asyncio.gather(*(asyncio.to_thread(taught_pages, game) for game in ready))
     return {"pages": [address for pages in found for address in pages]}
 
 
 def taught_pages(game: Game) -> list[str]:
-    """What can be learned of a game: its lessons, and the puzzle of today."""
+    """Return the pages of a game's lessons, and of today's puzzle."""
     found = [address for lesson in lessons(game) for address in lesson_pages(game, lesson)]
     if kept := puzzle_of_the_day(game, datetime.now(UTC).date()):
         address = f"/puzzles/{game.name}/{kept.id}"
@@ -102,7 +102,7 @@ def taught_pages(game: Game) -> list[str]:
 
 
 def lesson_pages(game: Game, lesson: Lesson) -> list[str]:
-    """The addresses of a lesson, as the page asks for them one after the other."""
+    """Return the addresses of a lesson, in the order in which the page asks for them."""
     address = f"/learn/{game.name}/{lesson.key}"
     found = [address]
     made: list[str] = []
@@ -116,7 +116,7 @@ def lesson_pages(game: Game, lesson: Lesson) -> list[str]:
 
 
 def right_move(attempt: Attempt) -> str:
-    """What the guide wants to see; "" goes on reading."""
+    """Return a move that the guide asks for; "" continues reading."""
     if not attempt.step.right:
         return ""
     return next(move for move in attempt.table.legal() if attempt.step.is_right(move))

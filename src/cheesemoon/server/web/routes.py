@@ -1,4 +1,4 @@
-"""The pages that people see."""
+"""The router of all pages."""
 
 from __future__ import annotations
 

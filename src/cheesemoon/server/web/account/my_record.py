@@ -1,5 +1,5 @@
-"""What somebody has done, on this device alone: the server tells a finished table in numbers and
-lays out the page; the browser keeps them and fills it."""
+"""The record of finished games on one device. The server sends a finished table in numbers and the
+empty page. The browser stores the numbers and fills the page."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_MISTAKES = 10
 
 @get("/t/{table_id:str}/result", include_in_schema=False)
 async def result(request: Req, table_id: FromPath[str]) -> Page:
-    """A finished table in numbers, for whoever sat there."""
+    """Return a finished table in numbers, as JSON."""
     room, look = await open_table(request, table_id)
     if not room.table.over:
         raise Refused(404, "no-page")
@@ -56,7 +56,7 @@ async def result(request: Req, table_id: FromPath[str]) -> Page:
 
 
 def ticks(table: Table) -> list[str]:
-    """What a won game ticks on the sheet of its game: row and column."""
+    """Return what a won game ticks on the sheet of its game, as row and column."""
     found = sheet(table.game)
     if found is None:
         return []
@@ -70,7 +70,7 @@ def ticks(table: Table) -> list[str]:
 
 
 def mistakes(room: Room, mine: int | None) -> list[dict[str, Any]]:
-    """The decisions that cost most, if the game has been judged: what they were about."""
+    """Return the player's costliest decisions, if the game has been reviewed."""
     judging = thinking.judged(room)
     if mine is None or judging is None or judging.review is None:
         return []
@@ -83,7 +83,7 @@ def mistakes(room: Room, mine: int | None) -> list[dict[str, Any]]:
 
 @get("/me/games", include_in_schema=False)
 async def done(request: Req) -> Page:
-    """The page; what stands on it is in the browser."""
+    """Return the page of the record; the browser fills it."""
     lang = language(request)
     games = [cm.game(name) for name in cm.games()]
     return page(
@@ -121,7 +121,7 @@ def _short(game: Game, option: str, choice: Any, lang: str) -> str:
 
 
 def _robot(game: Game, lang: str) -> str:
-    """An opponent without a seat, in the game's own word."""
+    """Return the name of an opponent without a seat."""
     if game.words.has(lang, "robot"):
         return game.words.say(lang, "robot")
     return WORDS.say(lang, "opponent")
@@ -138,7 +138,7 @@ def _verbs(game: Game) -> list[str]:
 
 
 def theme(game: Game, verb: str, lang: str) -> str:
-    """What decisions of a verb are about, in the game's words."""
+    """Return what decisions with this verb are about, in the game's words."""
     message = f"theme-{verb}"
     return game.words.say(lang, message) if game.words.has(lang, message) else verb
 

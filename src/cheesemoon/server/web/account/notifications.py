@@ -1,4 +1,4 @@
-"""Notices when it is one's turn, what is to be done meanwhile, and which tables wait."""
+"""Push notifications, premoves, and a calendar of the tables that wait."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ..requests import (
 
 @get("/push/worker.js", include_in_schema=False)
 async def worker() -> Response[bytes]:
-    """What the browser runs when a notice comes; it has nothing to do with pages."""
+    """Return the service worker that shows notifications."""
     return Response(
         assets()["worker/push-worker.js"].data,
         media_type="text/javascript",
@@ -42,7 +42,7 @@ async def worker() -> Response[bytes]:
 
 @get("/push/key", include_in_schema=False)
 async def key(request: Req) -> dict[str, str]:
-    """The public key that a browser wants to know; "" where nothing can be sent."""
+    """Return the public key for subscriptions; "" if nothing can be sent."""
     if not notify.available():
         return {"key": ""}
     return {"key": (await notify.own_keys(rooms_of(request).store))[1]}
@@ -50,13 +50,13 @@ async def key(request: Req) -> dict[str, str]:
 
 @post("/push/on", include_in_schema=False)
 async def on(request: Req) -> Any:
-    """This browser wants notices."""
+    """Subscribe this browser to notifications."""
     secret = who(request)
     if not secret or not notify.available():
         raise Refused(422, "nobody-yet" if not secret else "bad-subscription")
     try:
         subscription = await request.json()
-    except Exception:  # noqa: BLE001 - whatever it is, it is no subscription
+    except Exception:  # noqa: BLE001 - any error means a bad body
         raise Refused(422, "bad-subscription") from None
     await notify.subscribe(rooms_of(request).store, secret, subscription, language(request))
     return Response(None, status_code=204)
@@ -64,7 +64,7 @@ async def on(request: Req) -> Any:
 
 @post("/push/off", include_in_schema=False)
 async def off(request: Req) -> Any:
-    """This browser wants none any more; without an address none of this person's does."""
+    """Unsubscribe this browser; without an address, all browsers of this person."""
     endpoint = text_of(await form_of(request), "endpoint", 1000, "")
     await notify.unsubscribe(rooms_of(request).store, who(request), endpoint)
     return done(request, "/me")
@@ -72,7 +72,7 @@ async def off(request: Req) -> Any:
 
 @get("/t/{table_id:str}/plan", include_in_schema=False)
 async def plan_page(request: Req, table_id: FromPath[str]) -> Page:
-    """What may be done for somebody who goes."""
+    """Return the form for premoves."""
     room, look = await open_table(request, table_id)
     speed = room.pace
     own = [s for s in look.held if not room.seats[s].plays] if speed and speed.slow else []
@@ -94,7 +94,7 @@ async def plan_page(request: Req, table_id: FromPath[str]) -> Page:
 
 @post("/t/{table_id:str}/plan", include_in_schema=False)
 async def plan(request: Req, table_id: FromPath[str]) -> Any:
-    """Say what is to be done."""
+    """Store a premove."""
     room, look = await open_as_player(request, table_id)
     form = await form_of(request)
     seat = own_seat(form, room, look)
@@ -104,7 +104,7 @@ async def plan(request: Req, table_id: FromPath[str]) -> Any:
 
 @get("/waiting.ics", include_in_schema=False)
 async def calendar(request: Req) -> Response[str]:
-    """The tables that wait for this browser, as a calendar: until when."""
+    """Return the tables that wait for this browser, as a calendar with their deadlines."""
     rooms, lang = rooms_of(request), language(request)
     mine = await rooms.store.tables_of(who(request)) if who(request) else []
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Cheesemoon//EN"]

@@ -1,4 +1,4 @@
-"""Who one is on this device: name, face, favourite colour; the same on another device."""
+"""The profile of this browser: name, face, favourite colour, and codes for other devices."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from ..requests import (
 
 
 def colours() -> list[str]:
-    """The colours of seats, of all games."""
+    """Return the colours of seats of all games."""
     return list(dict.fromkeys(c for name in cm.games() for c in cm.game(name).colours))
 
 
 @get("/me", include_in_schema=False)
 async def me_page(request: Req) -> Page:
-    """Name, face, colour, other devices."""
+    """Return the profile page."""
     return await _page(request)
 
 
@@ -50,7 +50,7 @@ async def _page(request: Req, code: str = "") -> Page:
 
 @post("/me", include_in_schema=False)
 async def change_me(request: Req) -> Any:
-    """Change one's name, face and colour."""
+    """Change name, face and colour."""
     form = await form_of(request)
     colour = text_of(form, "colour", 7, "")
     if colour and colour not in colours():
@@ -67,7 +67,7 @@ async def change_me(request: Req) -> Any:
 
 @post("/me/code", include_in_schema=False)
 async def code(request: Req) -> Any:
-    """A code for another device."""
+    """Return the profile page with a code for another device."""
     secret = who(request)
     if not secret:
         raise Refused(422, "nobody-yet")
@@ -76,7 +76,7 @@ async def code(request: Req) -> Any:
 
 @post("/me/use", include_in_schema=False)
 async def use_code(request: Req) -> Any:
-    """A code from another device: from now on this one is the same person."""
+    """Make this device the person of a code."""
     if not services_of(request).clients.may_say(f"code {client_of(request)}"):
         raise Refused(429, "too-fast")
     text = text_of(await form_of(request), "code", 40)

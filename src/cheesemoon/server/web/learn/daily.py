@@ -1,5 +1,5 @@
-"""The challenge of the day: the same chance for everybody, one attempt by one's honour, and bots to
-compare with. Which attempt was whose is known by browsers alone."""
+"""The challenge of the day: the same chance for all players, one attempt, and bots to compare with.
+Only browsers know which attempt was whose."""
 
 from __future__ import annotations
 
@@ -38,25 +38,25 @@ from ..requests import (
 )
 
 DAYS = 28  # of the calendar
-FIRST = datetime.date(2026, 1, 1)  # before that there was none
+FIRST = datetime.date(2026, 1, 1)  # the first challenge
 
 
 class Quest(NamedTuple):
     """A challenge as a reader sees it."""
 
     game: Game
-    key: str  # what a browser keeps it by
+    key: str  # of the browser's record
     address: str
     options: str
 
 
 def today() -> datetime.date:
-    """The day by the clock of Greenwich, the same everywhere."""
+    """Return the day in UTC, the same for all readers."""
     return datetime.datetime.now(datetime.UTC).date()
 
 
 def quests(day: datetime.date, lang: str) -> list[Quest]:
-    """The challenges of a day."""
+    """Return the challenges of a day."""
     found = (daily(cm.game(name), day) for name in cm.games())
     return [
         Quest(
@@ -71,13 +71,13 @@ def quests(day: datetime.date, lang: str) -> list[Quest]:
 
 
 def _chosen(game: Game, option: str, choice: Any, lang: str) -> str:
-    """An option and what is chosen of it, briefly."""
+    """Return an option and its value in short words."""
     chosen = option_words(game, option, choice, lang).partition(":")[0]
     return f"{option_words(game, option, None, lang).partition(' (')[0]}: {chosen}"
 
 
 def day_of(text: str) -> datetime.date:
-    """A day that has come already; anything else is no page."""
+    """Return a day from an address; refuse a day that has not come, and other texts."""
     try:
         day = datetime.date.fromisoformat(text)
     except ValueError:
@@ -89,7 +89,7 @@ def day_of(text: str) -> datetime.date:
 
 @get(["/daily", "/daily/{text:str}"], include_in_schema=False)
 async def challenge_page(request: Req, text: FromPath[str] = "") -> Page:
-    """The challenges of today or of a day that has been, and the calendar."""
+    """Return the challenges of today or of an earlier day, and the calendar."""
     now, lang = today(), language(request)
     day = day_of(text) if text else now
     days = [now - datetime.timedelta(days=n) for n in range(DAYS - 1, -1, -1)]
@@ -107,7 +107,7 @@ async def challenge_page(request: Req, text: FromPath[str] = "") -> Page:
 
 @post("/daily/{text:str}/{name:str}", include_in_schema=False)
 async def begin(request: Req, text: FromPath[str], name: FromPath[str]) -> Any:
-    """A table with the chance of that day."""
+    """Make a table with the chance of that day."""
     game, day = game_named(name), day_of(text)
     found = daily(game, day)
     if found is None:
@@ -121,7 +121,7 @@ async def begin(request: Req, text: FromPath[str], name: FromPath[str]) -> Any:
         found.table(),
         [Seat() for _ in range(found.seats)],
         held,
-        origin="chosen",  # anybody can know its chance
+        origin="chosen",  # all players can know its chance
         client=client_of(request),
     )
     there = Redirect(f"/t/{room.id}#daily={day}", status_code=303)
@@ -130,7 +130,7 @@ async def begin(request: Req, text: FromPath[str], name: FromPath[str]) -> Any:
 
 @get("/t/{table_id:str}/daily", include_in_schema=False)
 async def result(request: Req, table_id: FromPath[str], day: FromQuery[str] = "") -> Page:
-    """How a finished attempt compares with bots."""
+    """Return how a finished attempt compares with bots."""
     room, look = await open_table(request, table_id)
     found = daily(room.game, day_of(day))
     if found is None or not room.table.over or not is_attempt(room, found):
@@ -155,7 +155,7 @@ async def result(request: Req, table_id: FromPath[str], day: FromQuery[str] = ""
 
 
 def is_attempt(room: Room, found: Daily) -> bool:
-    """Whether a table began as this challenge does."""
+    """Return True if a table began as this challenge does."""
     start = found.table()
     return start.position() == room.start.position() and int(start.state.seed) == int(
         room.start.state.seed
@@ -165,7 +165,7 @@ def is_attempt(room: Room, found: Daily) -> bool:
 def shared(
     game: Game, day: datetime.date, points: int, percent: int | None, lang: str, base: str
 ) -> str:
-    """A card to share: the result, and nothing of how it came about."""
+    """Return a text to share: the result, without how it came about."""
     lit = 0 if percent is None else round(percent / 10)
     moons = "●" * lit + "○" * (10 - lit)
     args = {"game": game.title(lang), "day": str(day), "count": points}

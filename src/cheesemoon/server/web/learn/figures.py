@@ -1,6 +1,6 @@
-"""Figures of the rules and of the game on one screen: the real board, drawn for whoever reads.
+"""Figures of the rules and of the game on one screen: the real board, drawn for the reader.
 
-They are pictures of their own, so that nothing in them meets the board that a page may show too.
+Each figure is a picture of its own, so that its ids do not clash with a board on the same page.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cheesemoon.view.intros import INTRO
 from ...errors import Refused
 from ..requests import Page, Req, game_named, language, ready, theme
 
-_FACE = "Display, "  # the display face, as pictures name it
+_FACE = "Display, "  # the display font, as pictures name it
 
 
 class Shown(NamedTuple):
@@ -34,12 +34,13 @@ class Shown(NamedTuple):
 
 
 def one_screen(request: Req, game: Game) -> intros.OneScreen | None:
-    """The game on one screen, for who reads."""
+    """Return the game on one screen, in the reader's language and theme."""
     return intros.one_screen(game, language(request), theme(request), ready(request, game))
 
 
 def address(request: Req, game: Game, name: str) -> str:
-    """Where a figure is; "" as long as the game is being prepared, unless it was drawn ahead."""
+    """Return the address of a figure; "" while the game is being prepared, unless the figure was
+    drawn before."""
     lang = language(request)
     if not ready(request, game) and not (name == INTRO and intros.kept(game, lang)):
         return ""
@@ -47,7 +48,7 @@ def address(request: Req, game: Game, name: str) -> str:
 
 
 def figures_of(request: Req, game: Game, first: str) -> list[Shown]:
-    """The figures of a chapter."""
+    """Return the figures of a chapter."""
     lang = language(request)
     found = next(each for each in chapters(game) if each.first == first)
     shown = [
@@ -59,7 +60,7 @@ def figures_of(request: Req, game: Game, first: str) -> list[Shown]:
 
 @get("/figures/{name:str}/{which:str}", include_in_schema=False)
 async def figure(request: Req, name: FromPath[str], which: FromPath[str]) -> Page:
-    """One figure, for a language and a theme; browsers keep it."""
+    """Return one figure in a language and a theme; browsers cache it."""
     game = game_named(name)
     if not address(request, game, which):
         raise Refused(503, "preparing", game=game.title(language(request)))
@@ -80,7 +81,7 @@ def _packed(game: Game, which: str, lang: str, light: str) -> bytes:
 
 
 def drawn(game: Game, which: str, lang: str) -> str:
-    """A figure by its name: `intro`, or the chapter and the number of the figure in it."""
+    """Return a figure by its name: `intro`, or the chapter and the number of the figure in it."""
     if which == INTRO and (picture := intros.kept(game, lang) or intros.drawn(game, lang)):
         return picture
     first, _, number = which.partition(".")
@@ -93,7 +94,7 @@ def drawn(game: Game, which: str, lang: str) -> str:
 
 
 def with_face(picture: str) -> str:
-    """A picture with its own display face: as an image it may load nothing."""
+    """Return a picture that contains its display font: an image may load nothing."""
     if _FACE not in picture:
         return picture
     at = picture.index(">") + 1

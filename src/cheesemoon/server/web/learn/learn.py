@@ -1,5 +1,5 @@
-"""Learning: lessons and puzzles on the real board. Nothing is stored here: where a learner stands
-is in the address, and what they have done is kept by their browser."""
+"""Lessons and puzzles on the real board. Nothing is stored here: the address contains the learner's
+moves, and the browser remembers what is done."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .figures import one_screen
 from .lesson_map import trail
 
 MOST_MOVES = 40  # of a learner, in one address
-ABLE = 3  # lessons after which one can play
+ABLE = 3  # lessons after which a learner can play
 MOST_BETTER = 3  # actions that are named beside the best one
 
 
@@ -55,12 +55,12 @@ class Coach(NamedTuple):
 
 @get("/learn", include_in_schema=False)
 async def home(request: Req) -> Page:
-    """All games that are taught: what each is about, its lessons, its puzzles."""
+    """Return the page of all games with lessons or puzzles."""
     return page(request, "learn.html", taught=taught(language(request)))
 
 
 def taught(lang: str) -> list[Taught]:
-    """The games with lessons or puzzles."""
+    """Return the games with lessons or puzzles."""
     found = []
     for name in cm.games():
         game = cm.game(name)
@@ -72,14 +72,14 @@ def taught(lang: str) -> list[Taught]:
 
 
 def intro_texts(game: Game, lang: str) -> list[str]:
-    """The game in five sentences; none if nobody wrote them."""
+    """Return the game in five sentences; [] if it has none."""
     found: Intro | None = intro(game)
     return [sentence[lang] for sentence in found.sentences] if found else []
 
 
 @get("/learn/{name:str}", include_in_schema=False)
 async def teach(request: Req, name: FromPath[str]) -> Page:
-    """How one game is learned: the way through its lessons, and all of it on one screen."""
+    """Return the page of one game: the map of its lessons, and the game on one screen."""
     game, lang = game_named(name), language(request)
     stops = [
         (f"{name}/{each.key}", f"/learn/{name}/{each.key}", each.title[lang])
@@ -99,7 +99,7 @@ async def teach(request: Req, name: FromPath[str]) -> Page:
 
 @get("/learn/{name:str}/{key:str}", include_in_schema=False)
 async def lesson_page(request: Req, name: FromPath[str], key: FromPath[str]) -> Page:
-    """A lesson, after the moves that the address names; and the answer to the one just made."""
+    """Return a lesson after the moves in the address, with the answer to the last move."""
     game = game_named(name)
     if waiting := preparing(request, game):
         return waiting
@@ -145,12 +145,12 @@ def _asks(attempt: Attempt) -> bool:
 
 
 def _right(attempt: Attempt) -> str:
-    """A move that the step asks for, for whoever wants to be shown; none where one only reads."""
+    """Return a move that the step asks for; "" if the step is only text."""
     return next((a for a in attempt.table.legal() if attempt.step.is_right(a)), "")
 
 
 def _heard(request: Req, found: Lesson, lang: str) -> tuple[Attempt, Coach]:
-    """Where the learner stands, and what the guide says to that."""
+    """Return the learner's attempt, and what the guide says to the last move."""
     made: Sequence[str] = request.query_params.getall("made", [])[:MOST_MOVES]
     attempt = Attempt(found, [move[:200] for move in made])
     praise = ""
@@ -176,7 +176,7 @@ async def why(
     thing: FromQuery[str] = "",
     pick: FromQuery[str] = "",
 ) -> Page:
-    """Why a thing of a lesson's board cannot be chosen now."""
+    """Return why a thing on a lesson's board cannot be chosen now."""
     game = game_named(name)
     lang = language(request)
     attempt, _ = _heard(request, _lesson(game, key), lang)
@@ -186,7 +186,7 @@ async def why(
 
 
 def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> dict[str, Any]:
-    """The board of a lesson or puzzle, and what can be chosen there."""
+    """Return the board of a lesson or puzzle, and its choices."""
     lang = language(request)
     looks = seat if may else None
     table = table.named(_names(table, seat, lang))
@@ -194,7 +194,7 @@ def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> d
     panel = table.panel(seat, looks, lang) or ""
     if not re.search(r"data-(action|pick)=", panel):
         small = not tall(request) and table.panel(seat, looks, lang, folded=True)
-        panel = small or ""  # the guide needs the room
+        panel = small or ""  # the guide needs the space
     lean, _ = parted([picture, panel])
     acts = table.legal() if may else ()
     return {
@@ -211,7 +211,7 @@ def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> d
 
 
 def _names(table: Table, seat: int, lang: str) -> list[str]:
-    """As in a first game: the learner by the face of the seat, the others as easy bots."""
+    """Return the names as in a first game: the learner, and easy bots on the other seats."""
     who = [("", "" if of == seat else "easy", "") for of in range(table.players)]
     return avatars.names(who, lang, WORDS)
 
@@ -221,7 +221,7 @@ def _names(table: Table, seat: int, lang: str) -> list[str]:
 
 @get("/puzzles", include_in_schema=False)
 async def puzzles_home(request: Req) -> Page:
-    """All puzzles, by game and level; and those of today."""
+    """Return the page of all puzzles, by game and level, and those of today."""
     lang = language(request)
     today = datetime.datetime.now(datetime.UTC).date()
     games = [cm.game(name) for name in cm.games()]
@@ -235,7 +235,7 @@ async def puzzles_home(request: Req) -> Page:
 
 
 def by_level(game: Game) -> list[tuple[int, list[Puzzle]]]:
-    """The puzzles of a game, the easy ones first."""
+    """Return the puzzles of a game by level, the easy ones first."""
     return [
         (level, [puzzle for puzzle in puzzles(game) if puzzle.level == level])
         for level in sorted({puzzle.level for puzzle in puzzles(game)})
@@ -243,7 +243,7 @@ def by_level(game: Game) -> list[tuple[int, list[Puzzle]]]:
 
 
 def themes(game: Game, lang: str) -> dict[str, str]:
-    """What puzzles are about, in the game's words; else one word for all."""
+    """Return what puzzles are about, in the game's words; else one word for all."""
     return {
         theme: game.words.say(lang, f"theme-{theme}")
         if game.words.has(lang, f"theme-{theme}")
@@ -254,7 +254,7 @@ def themes(game: Game, lang: str) -> dict[str, str]:
 
 @get("/puzzles/{name:str}/{id_:str}", include_in_schema=False)
 async def puzzle_page(request: Req, name: FromPath[str], id_: FromPath[str]) -> Any:
-    """A puzzle; with a move, what it was worth and what would have been best."""
+    """Return a puzzle; with a move, what the move was worth and what is best."""
     game = game_named(name)
     if waiting := preparing(request, game):
         return waiting
@@ -266,7 +266,7 @@ async def puzzle_page(request: Req, name: FromPath[str], id_: FromPath[str]) -> 
     following = f"/puzzles/{game.name}/{all_[(number + 1) % len(all_)].id}"
     try:
         table = puzzle.table(game)
-    except BadPuzzle as error:  # made for older rules: there are others
+    except BadPuzzle as error:  # made for older rules
         lang = language(request)
         return page(
             request,
@@ -306,7 +306,7 @@ async def puzzle_page(request: Req, name: FromPath[str], id_: FromPath[str]) -> 
 def _judged(
     puzzle: Puzzle, table: Table, move: str | None, lang: str
 ) -> tuple[Coach, dict[str, Any] | None]:
-    """What the guide says to an answer; None while there is none."""
+    """Return what the guide says to an answer, and the ranking of moves; None before an answer."""
     if move is None or move not in puzzle.worth:
         question = WORDS.say(lang, "puzzle-question", {"level": puzzle.level})
         return Coach(question, "scope"), None
@@ -330,7 +330,7 @@ def _judged(
 
 
 def _amount(worth: float, exact: bool, lang: str) -> str:
-    """Points, or a share of what there is to win."""
+    """Return a worth in words: points, or a share of the chance to win."""
     if exact:
         return WORDS.say(lang, "worth-points", {"points": f"{worth:.1f}"})
     return WORDS.say(lang, "worth-share", {"share": f"{100 * worth:.0f}"})

@@ -1,4 +1,4 @@
-"""The way through the lessons of a game, drawn: a road over the junkyard up to the moon."""
+"""The map of a game's lessons: a road over the junkyard up to the moon."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SIZE = 15
 
 
 def trail(stops: Sequence[tuple[str, str, str]], moon: str) -> Markup:
-    """The road with its stops (key, address, title), over a ground that the page lays."""
+    """Draw the road with its stops (key, address, title); the page draws the ground below it."""
     places = [_place(i, len(stops)) for i in range(len(stops))]
     end = (1112.0, 96.0)
     road = _road([*places, end])
@@ -60,7 +60,7 @@ def _road(points: Sequence[tuple[float, float]]) -> str:
 def _stop(i: int, stop: tuple[str, str, str], at: tuple[float, float]) -> str:
     key, address, title = stop
     lines = wrapped(title, _SIZE, 150)
-    low = i % 2 == 0  # names stand below and above in turn, so that they have room
+    low = i % 2 == 0  # titles alternate below and above, for room
     top = _KNOB + 10 if low else -_KNOB - 14 - 20 * len(lines)
     wide = max(width(line, _SIZE, bold=True) for line in lines) + 18
     plate = tag("rect", x=-wide / 2, y=top, width=wide, height=20 * len(lines) + 8, rx=9)
@@ -81,7 +81,7 @@ def _stop(i: int, stop: tuple[str, str, str], at: tuple[float, float]) -> str:
 
 
 def wrapped(words: str, size: float, most: float) -> list[str]:
-    """Words in lines of at most this width, as far as words can be parted."""
+    """Return the words in lines of at most this width; a longer word has a line of its own."""
     lines: list[str] = []
     for word in words.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word

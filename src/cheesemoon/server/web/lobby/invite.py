@@ -1,4 +1,4 @@
-"""Invitations: what a link says before one sits down, free seats, and the local network."""
+"""Pages of invitations: sit down by a link, take an open seat, let the local network in."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ async def _by_link(request: Req, table_id: str, token: str) -> tuple[Room, int]:
 
 @get("/join/{table_id:str}/{token:str}", include_in_schema=False)
 async def join(request: Req, table_id: FromPath[str], token: FromPath[str]) -> Any:
-    """The link of a seat. Where nobody sits yet it says who invites to what, and a click sits down:
-    programs that only look where a link goes take no seat. Otherwise one goes on with the seat."""
+    """Open the link of a seat. If no browser holds the seat, show the invitation with a button, so
+    that link previews take no seat. Otherwise sit down."""
     rooms = rooms_of(request)
     if not rooms.has(table_id):
         if waiting := await early(request, table_id, token):
@@ -87,7 +87,7 @@ async def _me(request: Req) -> Person:
 
 
 def _me_of(form: dict[str, Any], me: Person, name: str) -> Person:
-    """What a form says of a person; what it does not say is as it was."""
+    """Return the person that a form describes; fields that are missing stay as they were."""
     face = text_of(form, "face", 40, me.face)
     if face and face not in CHOICES:
         raise Refused(400, "bad-form", field="face")
@@ -115,7 +115,7 @@ async def _sit(request: Req, room: Room, seat: int) -> Any:
 
 @post("/t/{table_id:str}/take", include_in_schema=False)
 async def take(request: Req, table_id: FromPath[str]) -> Any:
-    """Sit down on a free seat of a table that is open to all."""
+    """Take an open seat of a public table."""
     room, look = await open_table(request, table_id)
     if look.held:
         raise Refused(409, "already-seated")
@@ -130,7 +130,7 @@ async def take(request: Req, table_id: FromPath[str]) -> Any:
 
 @post("/t/{table_id:str}/move", include_in_schema=False)
 async def move(request: Req, table_id: FromPath[str]) -> Any:
-    """Before the first move: to a seat that nobody has taken."""
+    """Move to a free seat before the first move."""
     room, look = await open_table(request, table_id)
     form = await form_of(request)
     old, new = (seat_in(form, room, field) for field in ("seat", "to"))

@@ -1,4 +1,4 @@
-"""The lobby: choose a game, make a table, go on with one, open a file."""
+"""The lobby: choose a game, continue a table, watch others, open a file."""
 
 from __future__ import annotations
 
@@ -45,32 +45,32 @@ from ..requests import (
     who,
 )
 
-MOST_SHOWN = 6  # tables that are shown with a picture; the others are a list
+MOST_SHOWN = 6  # tables with a picture; the others are a list
 
 
 class Shown(NamedTuple):
-    """A table to go on with."""
+    """A table to continue."""
 
     info: TableRow
     title: str
-    head: str  # such as the round
+    head: str  # the round
     points: list[tuple[str, int]]
-    faces: list[tuple[int, str, str]]  # of the others: seat, level, a face of their own
-    turn: str  # whose it is; "" if it is this browser's
+    faces: list[tuple[int, str, str]]  # of the others: seat, level, chosen face
+    turn: str  # the name of the player to act; "" if it is this browser's turn
 
 
 class Free(NamedTuple):
-    """A table at which anybody may sit down."""
+    """A table with an open seat."""
 
     info: TableRow
     title: str
-    names: list[str]  # who sits there
-    seats: int  # that are free
+    names: list[str]  # of its players
+    seats: int  # open ones
 
 
 @get("/", include_in_schema=False)
 async def lobby(request: Req) -> Page:
-    """Choose a game, go on with a table, watch others."""
+    """Return the page of the lobby."""
     rooms, lang = rooms_of(request), language(request)
     mine = await rooms.store.tables_of(who(request)) if who(request) else []
     public = await rooms.store.public_tables()
@@ -101,7 +101,7 @@ async def lobby(request: Req) -> Page:
 
 
 async def _free(request: Req, public: list[TableRow]) -> list[Free]:
-    """Public tables with a seat for whoever comes."""
+    """Return public tables with open seats at which this browser does not sit."""
     rooms, found = rooms_of(request), []
     for table_id, count in (await rooms.store.free_seats([row.id for row in public])).items():
         row = next(row for row in public if row.id == table_id)
@@ -116,7 +116,8 @@ async def _free(request: Req, public: list[TableRow]) -> list[Free]:
 
 
 def _today(lang: str) -> dict[str, Any]:
-    """One challenge and one puzzle of today, each day of another game; None where there is none."""
+    """Return one challenge and one puzzle of today, each day of another game; None if there is
+    none."""
     day = today()
     found = quests(day, lang)
     solved = [(cm.game(n), puzzle_of_the_day(cm.game(n), day)) for n in cm.games()]
@@ -137,12 +138,12 @@ def _when(row: TableRow) -> str:
 
 
 def _until(row: TableRow) -> str:
-    """When somebody's time is up there; "" where no clock runs."""
+    """Return when the player's time is up at a table; "" if no clock runs."""
     return datetime.fromtimestamp(row.due, UTC).isoformat() if row.due else ""
 
 
 def opponents(game: Game) -> list[str]:
-    """The bots of the game that one click begins: one for every other seat."""
+    """Return the bots of a quick game: one for every other seat."""
     return ["easy"] * (game.default_seats - 1)
 
 
@@ -169,7 +170,7 @@ async def _shown(request: Req, row: TableRow) -> Shown:
 
 @get("/t/{table_id:str}/picture", include_in_schema=False)
 async def table_picture(request: Req, table_id: FromPath[str]) -> Page:
-    """A small picture of a table for the lobby, as this browser may see it."""
+    """Return a small picture of a table for the lobby, as this browser may see it."""
     room, look = await open_table(request, table_id)
     state = delay_for(room, look.held)
     table = add_names(state.table, state, look.lang)
@@ -184,13 +185,13 @@ async def table_picture(request: Req, table_id: FromPath[str]) -> Page:
 
 @get("/about", include_in_schema=False)
 async def about(request: Req) -> Page:
-    """Whose art this is, and under which licences."""
+    """Return the page about the art and its licences."""
     return page(request, "about.html")
 
 
 @post("/settings", include_in_schema=False)
 async def settings(request: Req) -> Any:
-    """Language and theme."""
+    """Store language and theme in cookies."""
     form = await form_of(request)
     back = str(form.get("back", "/"))
     safe = back if re.fullmatch(r"/(?![/\\])[\w\-./?=&]*", back, re.ASCII) else "/"
@@ -204,7 +205,7 @@ async def settings(request: Req) -> Any:
 
 @post("/open", include_in_schema=False)
 async def open_file(request: Req) -> Any:
-    """A saved game or a position becomes a table of this browser."""
+    """Make a table of this browser from a saved game or a position."""
     rooms = rooms_of(request)
     upload = (await form_of(request)).get("file")
     if not isinstance(upload, UploadFile):

@@ -1,4 +1,4 @@
-"""A new table: who sits where, how it is played."""
+"""The form of a new table: seats, options, pace."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ MOST_DELAY = 50  # actions that spectators may be behind
 
 @get("/new/{name:str}", include_in_schema=False)
 async def new_page(request: Req, name: FromPath[str]) -> Page:
-    """The form for a new table."""
+    """Return the form for a new table."""
     game = game_named(name)
     asked = request.query_params.get("level", "")
     return await _new_page(request, game, level=asked if asked in bots.levels(game) else "easy")
@@ -99,7 +99,7 @@ async def _new_page(
 
 @post("/new/{name:str}", include_in_schema=False)
 async def new_table(request: Req, name: FromPath[str]) -> Any:
-    """A new table; whoever makes it sits on the seats that are played here."""
+    """Make a table from the form."""
     game, rooms = game_named(name), rooms_of(request)
     form = await form_of(request)
     if not is_prepared(game.package, "rules") and (waiting := preparing(request, game, form)):
@@ -141,7 +141,7 @@ async def new_table(request: Req, name: FromPath[str]) -> Any:
             client=client_of(request),
             reserved=address,
         )
-    except Taken:  # an address is that of one table, whichever process is asked
+    except Taken:  # another process has made a table with this id
         raise Refused(409, "place-taken") from None
     await room.agree(terms_of(request, form))
     lay = by_hand and places(table, language(request))
@@ -151,7 +151,7 @@ async def new_table(request: Req, name: FromPath[str]) -> Any:
 
 
 async def _reserved(store: Store, place: str) -> str:
-    """The address whose links were handed out, for one table; "" if none were."""
+    """Return the reserved id for the table; "" if there is none. Refuse an id that is in use."""
     found = reservations.redeem(store, place) if place else ""
     if found and await store.load(found) is not None:
         raise Refused(409, "place-taken")
@@ -159,16 +159,15 @@ async def _reserved(store: Store, place: str) -> str:
 
 
 def terms_of(request: Req, form: dict[str, Any]) -> Terms:
-    """On which terms the table is played; a form without them means the usual ones."""
+    """Return the terms that a form asks for; the default terms if it has none."""
     delay = whole_of(form, "delay", 0, MOST_DELAY) if form.get("delay") else 0
     rated = bool(form.get("rated")) and services_of(request).hosting.ladder
     return Terms(rated, not form.get("no-chat"), delay)
 
 
 def seated(game: Game, form: dict[str, Any]) -> tuple[list[Seat], list[int]]:
-    """Who sits where, and which seats are played at this screen. A seat is `who0` and so on:
-    `here`, `link`, `open` to anybody, `bot:easy`, or `nobody`, who takes no place; `bot` has its
-    level in `bot0`."""
+    """Return the seats, and which of them this screen plays. A seat is `who0` and so on: `here`,
+    `link`, `open`, `bot:easy`, or `nobody` for no seat; `bot` has its level in `bot0`."""
     count = whole_of(form, "seats", 1, MOST_SEATS) if "seats" in form else MOST_SEATS
     seats: list[Seat] = []
     here: list[int] = []
@@ -191,8 +190,8 @@ def seated(game: Game, form: dict[str, Any]) -> tuple[list[Seat], list[int]]:
 
 
 def in_order(seats: list[Seat], here: list[int], how: str) -> tuple[list[Seat], list[int]]:
-    """The first seat starts. `seats`: as they were chosen; `start`: who starts is drawn and the
-    others follow in the same order; `all`: the whole order is drawn."""
+    """Return seats and own seats in playing order; the first seat starts. `seats`: as chosen;
+    `start`: a random start, then the same order; `all`: a random order."""
     if how not in ("seats", "start", "all"):
         raise Refused(400, "bad-form", field="order")
     order = list(range(len(seats)))
@@ -205,7 +204,8 @@ def in_order(seats: list[Seat], here: list[int], how: str) -> tuple[list[Seat], 
 
 
 def options_of(game: Game, form: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """What a preset says, or what was chosen one by one; what does not apply is left as it is."""
+    """Return the options of a preset, or those chosen one by one. Options that do not apply to this
+    number of seats are left out."""
     chosen = form.get("preset", "own")
     if chosen != "own":
         found = presets(game).get(str(chosen))

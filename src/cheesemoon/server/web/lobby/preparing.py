@@ -1,4 +1,4 @@
-"""How far the first start of a game is, for a page that waits for it."""
+"""Progress of the first start of a game, for the waiting page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..requests import Page, Req, game_named, preparing
 
 @get("/preparing/{name:str}", include_in_schema=False)
 async def how_far(request: Req, name: FromPath[str]) -> Page:
-    """The page that waits, as it is now; nothing to read when the game is ready."""
+    """Return the waiting page as it is now; an empty response if the game is ready."""
     return preparing(request, game_named(name)) or Response(b"", media_type="text/html")
 
 

@@ -1,4 +1,4 @@
-"""Chairs of a table that is still being laid: their links and codes, and who comes early."""
+"""Links of seats before the table exists, and the page for guests who come early."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..requests import Page, Req, base_of, game_named, page, rooms_of
 
 @get("/new/{name:str}/chair/{chair:int}", include_in_schema=False)
 async def chair(request: Req, name: FromPath[str], chair: FromPath[int]) -> Page:
-    """The link of a chair, and its code, before the table begins."""
+    """Return the link and the QR code of a chair."""
     game, store = game_named(name), rooms_of(request).store
     if not 0 <= chair < max(game.seats):
         raise Refused(404, "no-page")
@@ -30,7 +30,8 @@ async def chair(request: Req, name: FromPath[str], chair: FromPath[int]) -> Page
 
 
 async def early(request: Req, table_id: str, token: str) -> Page | None:
-    """What somebody sees who opens the link of a chair before the table begins."""
+    """Return the waiting page if this is the link of a chair whose table does not exist yet; else
+    None."""
     store = rooms_of(request).store
     if not token.startswith("c") or await store.load(table_id) is not None:
         return None

@@ -1,4 +1,4 @@
-"""Things to read: the rules in chapters with figures and by number, the help."""
+"""The rules in chapters with figures and by number, and the help."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ class Part(NamedTuple):
 
 
 def marked(text: str, game: str) -> Markup:
-    """A rule with its emphasis and its code words, and other rules as links."""
+    """Return a rule as HTML, with emphasis, code words, and links to other rules."""
     safe = re.sub(r"`([^`]*)`", r"<code>\1</code>", str(ruled(text, game)))
     safe = re.sub(r"\*\*([^*]+)\*\*", r"<b>\1</b>", safe)
     return Markup(re.sub(r"\*([^*]+)\*", r"<em>\1</em>", safe))  # noqa: S704 - escaped by ruled
 
 
 def plain(heading: str) -> str:
-    """A heading without marks."""
+    """Return a heading without marks."""
     return re.sub(r"[`*]", "", heading)
 
 
 def parts(request: Req, game: Game) -> list[Part]:
-    """The whole book; a game without chapters has its headings instead."""
+    """Return the whole rulebook; a game without chapters has its headings instead."""
     lang = language(request)
     found = []
     for chapter, rules in clauses(game, lang):
@@ -66,7 +66,7 @@ def _headed(rules: list[RuleText]) -> list[tuple[str, list[RuleText]]]:
 
 @get("/rules/{name:str}", include_in_schema=False)
 async def rules(request: Req, name: FromPath[str]) -> Page:
-    """The rules: on one screen, in chapters, and by numbers."""
+    """Return the page of the rules: on one screen, in chapters, and by number."""
     game = game_named(name)
     return page(
         request,
@@ -81,7 +81,7 @@ async def rules(request: Req, name: FromPath[str]) -> Page:
 
 @get("/rules/{name:str}/{number:str}", include_in_schema=False)
 async def one_rule(request: Req, name: FromPath[str], number: FromPath[str]) -> Page:
-    """One rule, for the box that a rule number opens."""
+    """Return one rule, for the box that a rule number opens."""
     game = game_named(name)
     found = game.rulebook.rule(number, language(request))
     if found is None:
@@ -92,7 +92,7 @@ async def one_rule(request: Req, name: FromPath[str], number: FromPath[str]) -> 
 
 @get("/help", include_in_schema=False)
 async def help_page(request: Req) -> Page:
-    """How to play here; at a table, its game on one screen first."""
+    """Return the help; for a table, with its game on one screen first."""
     name = request.query_params.get("game", "")
     screen = one_screen(request, game_named(name)) if name else None
     return page(request, "help.html", screen=screen)

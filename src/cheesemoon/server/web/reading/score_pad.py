@@ -1,4 +1,4 @@
-"""The score pad for the printed game: its rows come from the game."""
+"""The score pad for the printed game; its rows come from the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..requests import Page, Req, game_named, language, page
 
 @get("/pad/{name:str}", include_in_schema=False)
 async def pad(request: Req, name: FromPath[str]) -> Page:
-    """A score pad that adds up by the game's own rules."""
+    """Return a score pad that adds up by the game's rules."""
     game = game_named(name)
     asked = request.query_params.get("seats", "")
     count = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else 0

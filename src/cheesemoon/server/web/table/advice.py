@@ -1,4 +1,4 @@
-"""What a bot would do, and who is ahead."""
+"""Pages with a bot's advice, and with who is ahead."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_OPTIONS = 5
 
 @get("/t/{table_id:str}/advice", include_in_schema=False)
 async def advice(request: Req, table_id: FromPath[str]) -> Page:
-    """What a bot would do here and why, in numbers."""
+    """Return what a bot would do here and why, in numbers."""
     room, look = await open_table(request, table_id)
     ply = ply_of(request, len(room.plies))
     await thinking.check_origin(rooms_of(request), room)
@@ -29,7 +29,7 @@ async def advice(request: Req, table_id: FromPath[str]) -> Page:
     table = add_names(room.at(ply), room, look.lang)
     legal = table.legal()
     chosen, *others = [o for o in found.options if o.action in legal]
-    others.sort(key=lambda o: -o.value)  # behind the bot's own choice
+    others.sort(key=lambda o: -o.value)  # after the bot's own choice
     options = [(o, table.explain(o.action, look.lang)) for o in (chosen, *others)]
     compared = [o.action for o, _ in options[:2]]
     why = await asyncio.to_thread(bots.reason, table, compared, look.lang)
@@ -56,7 +56,7 @@ async def advice(request: Req, table_id: FromPath[str]) -> Page:
 
 @get("/t/{table_id:str}/standing", include_in_schema=False)
 async def standing(request: Req, table_id: FromPath[str]) -> Page:
-    """The bar of who is ahead."""
+    """Return the bar of who is ahead."""
     room, look = await open_table(request, table_id)
     found = await thinking.standing(room)
     return page(

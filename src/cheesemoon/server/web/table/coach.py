@@ -1,5 +1,5 @@
-"""The coach of a first game: explains what happens for the first time, and warns before a move that
-costs much. The browser remembers what has been said already."""
+"""The coach of a first game: explains new things, and warns before costly moves. The browser
+remembers which tips it has shown."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from .. import advice as thinking
 from ..access import open_table
 from ..requests import Page, Req, rooms_of, theme
 
-MOST_SEEN = 2000  # characters of what a browser has seen
-WIDE = 0.15  # of the chances: a blunder (measured in benchmarks/history/learning.md)
-WIDE_WHY = 0.07  # less is enough where the coach can say what comes of it
-WIDE_POINTS = 4.0  # the same where worth is in points
-NEARLY_LOST = 0.1  # so bad that it is looked whether all is lost
-SURE = 2.0  # errors that a loss must be above
-MOST_TRIED = 60  # actions whose consequences are looked at
+MOST_SEEN = 2000  # characters of the list of tips that a browser has shown
+WIDE = 0.15  # of the chance to win: a blunder (measured in benchmarks/history/learning.md)
+WIDE_WHY = 0.07  # less is enough if the coach knows a consequence
+WIDE_POINTS = 4.0  # a blunder, if moves are valued in points
+NEARLY_LOST = 0.1  # below this chance, check whether the move loses for certain
+SURE = 2.0  # standard errors that a loss must exceed
+MOST_TRIED = 60  # actions whose consequences are computed
 
 
 @get("/t/{table_id:str}/guide", include_in_schema=False)
 async def tip(request: Req, table_id: FromPath[str]) -> Page:
-    """What the coach has to say now; nothing if the browser has seen it all."""
+    """Return the coach's next tip; nothing if the browser has seen all that fit."""
     room, look = await open_table(request, table_id)
     if not thinking.may_ask(room, look.held) or room.table.over:
         return Response("", media_type="text/html")
@@ -53,14 +53,14 @@ async def tip(request: Req, table_id: FromPath[str]) -> Page:
 
 
 def _since(room: Room, look: Viewer) -> int:
-    """The ply of one's own last decision: what came of it and after it is news."""
+    """Return the ply of the viewer's last decision. Tips are about what came after it."""
     own = [ply for ply, move in enumerate(room.plies) if move.seat in look.held]
     return own[-1] if own else 0
 
 
 @get("/t/{table_id:str}/guide/costs", include_in_schema=False)
 async def costs(request: Req, table_id: FromPath[str], version: FromQuery[int] = -1) -> Page:
-    """Moves that cost much here, each with what would be lost."""
+    """Return the costly moves, each with the sentences of its warning."""
     room, look = await open_table(request, table_id)
     if version != room.version or room.table.seat not in look.held:
         raise Refused(409, "conflict")
@@ -81,7 +81,7 @@ def _json(found: dict[str, list[str]]) -> Page:
 
 
 def warnings(table: Table, found: Analysis, lang: str) -> dict[str, list[str]]:
-    """What to say before each costly move: what comes of it, what it gives away, what is better."""
+    """Return the warning of each costly move: its consequences, its cost, the better move."""
     legal = table.legal()
     known = [o for o in found.options if o.action in legal]
     best = max(known, key=lambda o: o.value)
@@ -89,9 +89,7 @@ def warnings(table: Table, found: Analysis, lang: str) -> dict[str, list[str]]:
     told: dict[str, list[str]] = {}
     for option in known[:MOST_TRIED]:
         loss, doubt = best.value - option.value, SURE * (option.error + best.error)
-        ruin = option.value < NEARLY_LOST and loses(
-            table, option.action
-        )  # then nothing is in doubt
+        ruin = option.value < NEARLY_LOST and loses(table, option.action)  # certain
         if option.action == found.best or loss < (wide_why if ruin else max(wide_why, doubt)):
             continue
         lines = reasons(table, option.action, lang)
@@ -105,7 +103,7 @@ def warnings(table: Table, found: Analysis, lang: str) -> dict[str, list[str]]:
 
 
 def reasons(table: Table, action: str, lang: str) -> list[str]:
-    """What comes of a move for certain, in words: that everybody loses, that a column opens."""
+    """Return the certain consequences of a move in words, such as that all players lose."""
     lines = [tip.say[lang] for tip in consequences(table, action)]
     if loses(table, action):
         lines.append(WORDS.say(lang, "guide-all-lose" if table.players > 1 else "guide-lost"))

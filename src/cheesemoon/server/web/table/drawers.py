@@ -1,4 +1,4 @@
-"""Around a table, in drawers over it: a player, the table itself, cards; and what happened last."""
+"""Drawers over a table: a player, the table itself, cards; and replays of the last actions."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from .. import invitations
 from ..access import open_table
 from ..requests import Page, Req, game_named, language, look_of, page, rooms_of
 
-MOST_PAST = 60  # actions that are shown again
-MANY = 5  # things that one action did, so that it is worth seeing again
+MOST_PAST = 60  # actions that are replayed
+MANY = 5  # events; an action with more is worth a replay
 
 
 @get("/t/{table_id:str}/player/{of:int}", include_in_schema=False)
 async def player(request: Req, table_id: FromPath[str], of: FromPath[int]) -> Page:
-    """All that a player has, what the points are made of, and who plays for whom."""
+    """Return the drawer of a player: all pieces, the points by kind, and stand-ins."""
     room, look = await open_table(request, table_id)
     table = add_names(room.table, room, look.lang)
     scores = table.scores()
@@ -62,7 +62,7 @@ async def player(request: Req, table_id: FromPath[str], of: FromPath[int]) -> Pa
 
 @get("/t/{table_id:str}/about", include_in_schema=False)
 async def about(request: Req, table_id: FromPath[str]) -> Page:
-    """The table itself: links of its seats, names, other devices, fair chance."""
+    """Return the drawer of the table: links of seats, names, other devices, fair chance."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     look = await look_of(request, room)
@@ -95,7 +95,7 @@ async def about(request: Req, table_id: FromPath[str]) -> Page:
 
 @get("/cards/{name:str}", include_in_schema=False)
 async def cards(request: Req, name: FromPath[str]) -> Page:
-    """What the things of a game are and do: all its cards, which browsers keep."""
+    """Return the names and texts of all cards of a game as JSON, which browsers cache."""
     game = game_named(name)
     asked = request.query_params.get("lang", "")
     lang = asked if asked in LANGUAGES else language(request)
@@ -114,7 +114,7 @@ async def cards(request: Req, name: FromPath[str]) -> Page:
 
 
 def _card_names(game: Game, lang: str) -> list[str]:
-    """The words that are the names of cards."""
+    """Return the messages that are names of cards."""
     source = (game.words.folders[-1] / f"{lang}.ftl").read_text(encoding="utf-8")
     names = re.findall(r"^(card-[\w-]+?) *=", source, re.MULTILINE)
     return [name for name in names if f"{name}-text" in names]
@@ -125,14 +125,14 @@ def _card_names(game: Game, lang: str) -> list[str]:
 
 @get("/t/{table_id:str}/past", include_in_schema=False)
 async def past(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = "") -> Page:
-    """What happened since one's own last turn, as patches of what the page shows now."""
+    """Return what happened since the viewer's last turn, as patches of the present page."""
     room, look, seen = await _shown(request, table_id, stamp)
     return _told(room, look, seen, *last_turn(room, look))
 
 
 @get("/t/{table_id:str}/told", include_in_schema=False)
 async def told(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = "") -> Page:
-    """What the last action of what the page was sent did, one thing after the other."""
+    """Return the last action that the page was sent, one event after the other."""
     room, look, seen = await _shown(request, table_id, stamp)
     last = len(seen.versions)
     if not last or count_common(seen.versions, [ply.version for ply in room.plies]) < last:
@@ -142,7 +142,8 @@ async def told(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = ""
 
 @get("/t/{table_id:str}/lines/{version:int}", include_in_schema=False)
 async def lines(request: Req, table_id: FromPath[str], version: FromPath[int]) -> Page:
-    """What the log folds away of the action that led to this version: updates leave it out."""
+    """Return the lines that the log folds away of the action that led to this version. Updates
+    leave them out."""
     room, look = await open_table(request, table_id)
     state = delay_for(room, look.held)
     for n, ply in enumerate(state.plies):
@@ -154,7 +155,7 @@ async def lines(request: Req, table_id: FromPath[str], version: FromPath[int]) -
 
 
 async def _shown(request: Req, table_id: str, stamp: str) -> tuple[Room, Viewer, PageState]:
-    """What the page shows, or what it was sent a moment ago."""
+    """Return the table and the page with this stamp; refuse a stamp that is not remembered."""
     room, look = await open_table(request, table_id)
     seen = room.pages.stamped(look, stamp) or build_page(room, look)
     if seen.stamp != stamp:
@@ -170,8 +171,8 @@ def _told(room: Room, look: Viewer, seen: PageState, first: int, last: int) -> P
 
 
 def last_turn(room: Room, look: Viewer) -> tuple[int, int]:
-    """From which ply to which: what others did since one's own last action before that; for those
-    who play alone or look on, the last turn."""
+    """Return the first and the last ply to replay: what others did since the viewer's last action.
+    For lone players and spectators it is the last turn."""
     plies = room.plies
     end = len(plies)
     while end and plies[end - 1].seat in look.held:
@@ -185,7 +186,8 @@ def last_turn(room: Room, look: Viewer) -> tuple[int, int]:
 
 
 def _alone(room: Room) -> tuple[int, int] | None:
-    """For a lone player: the last thing that took long, such as a night."""
+    """Return the plies of the last long action of a lone player, such as a night; None if there is
+    none."""
     if len(room.seats) == 1:
         for ply in range(len(room.plies) - 1, max(-1, len(room.plies) - MOST_PAST), -1):
             if len(room.table.events[ply]) > MANY:
@@ -194,7 +196,7 @@ def _alone(room: Room) -> tuple[int, int] | None:
 
 
 def _same_turn(room: Room, lang: str) -> tuple[int, int]:
-    """The actions of the last turn: of one seat, in one round."""
+    """Return the plies of the last turn: actions of one seat in one round."""
 
     def turn(ply: int) -> tuple[int, str]:
         steps = room.at(ply).steps(lang)

@@ -1,4 +1,4 @@
-"""The end of a game: the podium, where the points came from, who was ahead, what it cost."""
+"""The end of a game: the podium, points by kind, the course of the game, costly decisions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOST_LOSSES = 3
 
 @get("/t/{table_id:str}/end", include_in_schema=False)
 async def end(request: Req, table_id: FromPath[str]) -> Page:
-    """A finished game; before that, its table."""
+    """Return the page of a finished game; redirect to the table while the game runs."""
     room, look = await open_table(request, table_id)
     if not room.table.over:
         return Redirect(f"/t/{room.id}", status_code=303)
@@ -79,7 +79,7 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
 
 
 def podium(everybody: list[Side]) -> list[Side]:
-    """The first three, the winner in the middle; all of them, side by side, where nobody won."""
+    """Return the first three, the winner in the middle; all sides if no side won."""
     if not any(side.won for side in everybody):
         return everybody
     ranked = sorted(everybody, key=lambda side: (side.rank, side.number))[:3]
@@ -87,15 +87,15 @@ def podium(everybody: list[Side]) -> list[Side]:
 
 
 def lead(everybody: list[Side]) -> int:
-    """How many points the winner is ahead of the next."""
+    """Return how many points the winner is ahead of the next."""
     totals = sorted((side.total for side in everybody), reverse=True)
     return totals[0] - totals[1] if len(totals) > 1 else 0
 
 
 def difference(everybody: list[Side]) -> tuple[str, int, int] | None:
-    """What the winner has more of than the next, most of all: its name, and how much both have.
-    None where nobody won alone, where points are not told line by line (a robot's), or where no
-    single thing explains half of the lead."""
+    """Return the kind of points that explains most of the lead: its name, and the points of both.
+    Return None if no side won alone, if points are not told by kind, or if no kind explains half of
+    the lead."""
     first, *others = sorted(everybody, key=attrgetter("rank"))
     if not others or not first.won or others[0].won:
         return None
@@ -115,14 +115,14 @@ def _told(side: Side) -> str:
 
 
 def _stronger(room: Room) -> str:
-    """The next level above the strongest bot of the table; "" if there is none."""
+    """Return the next level above the strongest bot of the table; "" if there is none."""
     order = ("easy", "medium", "hard", "expert")
     best = max((order.index(seat.bot) for seat in room.seats if seat.bot in order), default=-1)
     return order[best + 1] if 0 <= best < len(order) - 1 else ""
 
 
 def _losses(room: Room, look: Viewer) -> list[tuple[Choice, str, str, str]]:
-    """The decisions that cost most: each with the round, what was played and what was better."""
+    """Return the decisions that cost most: each with the round, the action and the better one."""
     judging = thinking.judged(room)
     if judging is None or judging.review is None:
         return []
@@ -136,7 +136,7 @@ def _losses(room: Room, look: Viewer) -> list[tuple[Choice, str, str, str]]:
 
 
 def _chances(room: Room, lang: str) -> str:
-    """Who was ahead in the course of the game, as the bots judged it."""
+    """Return a chart of the chances during the game, as the bots judged them."""
     judging = thinking.judged(room)
     assert judging and judging.review
     numbers = [number for number, _ in judging.review.ahead]
@@ -153,7 +153,7 @@ def _chances(room: Room, lang: str) -> str:
 
 @get("/t/{table_id:str}/board/{ply:int}", include_in_schema=False)
 async def board(request: Req, table_id: FromPath[str], ply: FromPath[int]) -> Page:
-    """The board of a finished game after so many actions, as the player to act saw it."""
+    """Return the board of a finished game after `ply` actions, as the player to act saw it."""
     room, look = await open_table(request, table_id)
     if not room.table.over:
         raise Refused(403, "no-advice")
@@ -170,15 +170,15 @@ async def board(request: Req, table_id: FromPath[str], ply: FromPath[int]) -> Pa
 
 @get("/t/{table_id:str}/review", include_in_schema=False)
 async def review(request: Req, table_id: FromPath[str]) -> Redirect:
-    """Where a game was decided stands on the page of its end."""
+    """Redirect to the page of the end, which contains the review."""
     room = await rooms_of(request).room(table_id)
-    thinking.judged(room)  # refuses while it is not over
+    thinking.judged(room)  # refuses a running game
     return Redirect(f"/t/{room.id}/end", status_code=303)
 
 
 @post("/t/{table_id:str}/review", include_in_schema=False)
 async def judge(request: Req, table_id: FromPath[str]) -> Redirect:
-    """Let a bot judge a finished game, which takes its time."""
+    """Start the review of a finished game by a bot, in the background."""
     room = await rooms_of(request).room(table_id)
     await thinking.check_origin(rooms_of(request), room)
     thinking.judge(room)

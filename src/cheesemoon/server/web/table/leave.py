@@ -1,4 +1,4 @@
-"""Leaving a table: give up, stop by agreement, a bot instead; one's list; a guest's seat."""
+"""Pages and forms for leaving a table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..requests import Page, Req, done, form_of, page, rooms_of, who
 
 @get("/t/{table_id:str}/leave", include_in_schema=False)
 async def leave(request: Req, table_id: FromPath[str]) -> Page:
-    """The ways to leave, and what each means."""
+    """Return the page with the ways to leave."""
     room, look = await open_table(request, table_id)
     staying = leaving.people(room)
     return page(
@@ -54,7 +54,7 @@ async def resign(request: Req, table_id: FromPath[str]) -> Any:
 
 @post("/t/{table_id:str}/stop", include_in_schema=False)
 async def stop(request: Req, table_id: FromPath[str]) -> Any:
-    """Offer to stop, agree to it, or not."""
+    """Offer to stop, agree to it, or refuse it."""
     room, look = await open_as_player(request, table_id)
     answer = (await form_of(request)).get("yes")
     if answer is None:
@@ -66,7 +66,7 @@ async def stop(request: Req, table_id: FromPath[str]) -> Any:
 
 @post("/t/{table_id:str}/free", include_in_schema=False)
 async def free(request: Req, table_id: FromPath[str]) -> Any:
-    """Free the seat of a guest who does not come."""
+    """Free the seat of an absent guest."""
     room, look = await open_as_maker(request, table_id, "not-your-table")
     seat = seat_in(await form_of(request), room)
     if seat in look.held:
@@ -77,14 +77,14 @@ async def free(request: Req, table_id: FromPath[str]) -> Any:
 
 @post("/t/{table_id:str}/forget", include_in_schema=False)
 async def forget(request: Req, table_id: FromPath[str]) -> Any:
-    """Take a table off one's list."""
+    """Take a table off the browser's list."""
     await leaving.forget(rooms_of(request).store, who(request), table_id)
     return Redirect("/#tables", status_code=303)
 
 
 @get("/t/{table_id:str}/next", include_in_schema=False)
 async def following(request: Req, table_id: FromPath[str]) -> Response[dict[str, Any]]:
-    """Where the same people play again, for those who look at the result."""
+    """Return where the same people play again, for the page of the result."""
     room = await rooms_of(request).room(table_id)
     place = room.info.next
     return Response(

@@ -1,4 +1,4 @@
-"""Looking after a table: another link for a seat, or the end of the table."""
+"""Managing a table: renew the link of a seat, delete the table."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ..requests import Req, done, form_of, look_of, rooms_of, who
 
 @post("/t/{table_id:str}/renew", include_in_schema=False)
 async def renew(request: Req, table_id: FromPath[str]) -> Any:
-    """Another link for a seat of one's own: the old one, wherever it went, opens nothing any more.
-    The maker of the table renews the links of seats that nobody has taken."""
+    """Renew the link of one's own seat; the old link stops working. The maker may renew the links
+    of seats that no browser holds."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     look = await look_of(request, room)
@@ -35,7 +35,7 @@ async def renew(request: Req, table_id: FromPath[str]) -> Any:
 
 @post("/t/{table_id:str}/delete", include_in_schema=False)
 async def delete(request: Req, table_id: FromPath[str]) -> Any:
-    """Delete a table; only its maker may."""
+    """Delete a table; refuse all but its maker."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     await retention.delete(rooms, room, who(request))

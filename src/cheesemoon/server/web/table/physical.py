@@ -1,5 +1,4 @@
-"""The printed game beside the screen: pickers for what is rolled and drawn, and the table laid out
-before the first turn."""
+"""Pages for the printed game beside the screen: pickers for dice and cards, and the layout."""
 
 from __future__ import annotations
 
@@ -29,13 +28,13 @@ from ..requests import (
     whole_of,
 )
 
-HIGHEST = 10**6  # no number of a card or token is higher
+HIGHEST = 10**6  # above every number of a card or token
 
 
 def pick(
     request: Req, room: Room, look: Viewer, form: dict[str, Any], numbers: Sequence[int]
 ) -> tuple[int | None, list[int], Page | None]:
-    """Who acts, the numbers so far with what was picked now, and a picker if more is needed."""
+    """Return the seat to act, the numbers entered so far, and a picker page if more are needed."""
     action = str(form.get("action"))[:200]
     seat = room.table.seat
     if seat not in look.held and action != physical.pending(room):
@@ -71,7 +70,7 @@ def _picker(request: Req, room: Room, look: Viewer, action: str, found: Given) -
 
 
 async def _to_lay(request: Req, table_id: str) -> tuple[Room, Viewer, list[Places]]:
-    """The room and what is to be laid out, for the maker of the table."""
+    """Return the table and the places to lay out; refuse all but its maker, and a started game."""
     room, look = await open_as_maker(request, table_id, "layout-maker")
     if room.plies:
         raise Refused(409, "layout-too-late")
@@ -80,7 +79,7 @@ async def _to_lay(request: Req, table_id: str) -> tuple[Room, Viewer, list[Place
 
 @get("/t/{table_id:str}/layout", include_in_schema=False)
 async def layout(request: Req, table_id: FromPath[str]) -> Any:
-    """What lies on the table: as in front of people, or where they want it."""
+    """Return the page on which the maker says how the board is laid out."""
     room, look, places = await _to_lay(request, table_id)
     if not places:
         return Redirect(f"/t/{table_id}", status_code=303)
@@ -96,7 +95,7 @@ async def layout(request: Req, table_id: FromPath[str]) -> Any:
 
 @post("/t/{table_id:str}/layout", include_in_schema=False)
 async def lay(request: Req, table_id: FromPath[str]) -> Any:
-    """Lay it out."""
+    """Store how the board is laid out."""
     room, look, places = await _to_lay(request, table_id)
     form = await form_of(request)
     chosen = {

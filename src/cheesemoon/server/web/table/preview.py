@@ -1,4 +1,4 @@
-"""What an action costs and brings, why something cannot be chosen."""
+"""Previews of actions, and reasons why a thing on the board cannot be chosen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..requests import Page, Req
 
 @get("/t/{table_id:str}/preview", include_in_schema=False)
 async def preview(request: Req, table_id: FromPath[str], action: FromQuery[str]) -> Page:
-    """What an action costs and brings, as far as nobody has to guess."""
+    """Return what an action costs and brings, as far as it is certain."""
     room, look = await open_table(request, table_id)
     if room.table.seat not in look.held or action not in room.table.legal():
         return Response("", media_type="text/html")
@@ -31,8 +31,8 @@ async def preview(request: Req, table_id: FromPath[str], action: FromQuery[str])
 
 
 def foretell(table: Table, action: str, lang: str) -> list[str]:
-    """What an action does, told by tables that differ in all that is hidden or still to come: only
-    what they agree on is said."""
+    """Return sentences about what an action does. Four forks with different hidden information play
+    it, and only what they agree on is said."""
     told: list[list[str]] = []
     points: list[list[int]] = []
     before = [score["total"] for score in table.scores()]
@@ -67,7 +67,7 @@ def foretell(table: Table, action: str, lang: str) -> list[str]:
 
 
 def _without(name: str, line: str) -> str:
-    """A sentence that begins with the name of who reads it, without that."""
+    """Return a sentence without the reader's own name at its beginning."""
     if not name or not line.startswith((f"{name} ", f"{name}: ")):
         return line
     rest = line[len(name) :].lstrip(": ")
@@ -75,7 +75,7 @@ def _without(name: str, line: str) -> str:
 
 
 def called(table: Table, seat: int, lang: str) -> str:
-    """What a seat is called, or the opponent that has none."""
+    """Return the name of a seat, or of the opponent without a seat."""
     return table.player(seat, lang) if seat < table.players else WORDS.say(lang, "opponent")
 
 
@@ -83,7 +83,7 @@ def called(table: Table, seat: int, lang: str) -> str:
 async def why(
     request: Req, table_id: FromPath[str], thing: FromQuery[str] = "", pick: FromQuery[str] = ""
 ) -> Page:
-    """Why a thing in the picture cannot be chosen now."""
+    """Return why a thing on the board cannot be chosen now."""
     room, look = await open_table(request, table_id)
     table = add_names(room.table, room, look.lang)
     if table.over or not look.held:
@@ -98,8 +98,7 @@ async def why(
 
 
 def reason(table: Table, thing: str, pick: str, lang: str) -> str:
-    """The rule's reason against the action that a click on a thing comes nearest to; "" if it comes
-    near none."""
+    """Return the rule's reason against the action nearest to a clicked thing; "" without one."""
     for action in meant(table, thing, pick):
         try:
             table.fork().play(action)
@@ -109,10 +108,9 @@ def reason(table: Table, thing: str, pick: str, lang: str) -> str:
 
 
 def meant(table: Table, thing: str, pick: str) -> list[str]:
-    """Actions that somebody who clicks on a thing of the picture may have meant and that are not
-    legal. A thing is an action, or an id that ends in the words of one: `space-7` after choosing
-    rat 1 is `run 1 7`, `sg-buy-rocket` is `buy rocket`. A number alone means nothing, except that
-    of a space."""
+    """Return illegal actions that a click on a thing may have meant. A thing is an action, or an id
+    that ends in the words of one: `space-7` after choosing rat 1 is `run 1 7`, `sg-buy-rocket` is
+    `buy rocket`. A number alone means nothing, except that of a space."""
     legal, number = table.legal(), table.game.actions.number
     words = [word for word in re.split(r"[-_ ]", thing) if word]
     tails = [words[i:] for i in range(len(words))]

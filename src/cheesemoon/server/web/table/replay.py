@@ -1,4 +1,4 @@
-"""A table after the fact: step through it, fork it, download it, check its chance."""
+"""Replays of a table, what-ifs, downloads, and the proof of fair chance."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from ..requests import (
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)
 async def replay(request: Req, table_id: FromPath[str]) -> Page:
-    """A table after any of its actions."""
+    """Return the page of a table after any of its actions."""
     room, look = await open_table(request, table_id)
     last = len(room.plies)
     ply = ply_of(request, last)
@@ -79,7 +79,8 @@ async def replay(request: Req, table_id: FromPath[str]) -> Page:
 
 @post("/t/{table_id:str}/fork", include_in_schema=False)
 async def fork(request: Req, table_id: FromPath[str]) -> Any:
-    """What if? A new table from any ply of this one, with new chance; all its seats are here."""
+    """Make a what-if: a new table from a ply of this one, with new chance. This browser holds all
+    its seats."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     ply = whole_of(await form_of(request), "ply", 0, len(room.plies))
@@ -96,7 +97,7 @@ async def fork(request: Req, table_id: FromPath[str]) -> Any:
 
 @get("/t/{table_id:str}/save", include_in_schema=False)
 async def save(request: Req, table_id: FromPath[str]) -> Page:
-    """The saved game; while it runs, the table as it stands with all that is hidden drawn anew."""
+    """Return the saved game. While the game runs, hidden information is drawn again."""
     room = await rooms_of(request).room(table_id)
     return Response(
         json.dumps(download(room), indent=1) + "\n",
@@ -110,7 +111,7 @@ async def save(request: Req, table_id: FromPath[str]) -> Page:
 
 @get("/t/{table_id:str}/fair", include_in_schema=False)
 async def fair(request: Req, table_id: FromPath[str]) -> Page:
-    """The hash of the seed, and the seed when the game is over."""
+    """Return the page with the hash of the seed, and with the seed when the game is over."""
     room = await rooms_of(request).room(table_id)
     seed = room.start.position()["seed"] if room.table.over else ""
     return page(request, "fair.html", room=room, seed=seed)

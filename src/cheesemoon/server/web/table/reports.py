@@ -1,4 +1,4 @@
-"""Safety among people: talk that is ended, lines that are reported to the host."""
+"""Forms for the chat: switch it off, report a line to the host."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WHY_LENGTH = 200
 
 @post("/t/{table_id:str}/talk", include_in_schema=False)
 async def talk(request: Req, table_id: FromPath[str]) -> Any:
-    """The maker of the table switches its chat off, or on again."""
+    """Switch the chat of a table off or on; refuse all but its maker."""
     room, look = await open_as_maker(request, table_id, "talk-maker")
     wanted = (await form_of(request)).get("chat") == "1"
     await room.agree(msgspec.structs.replace(room.terms, chat=wanted))
@@ -32,7 +32,7 @@ async def talk(request: Req, table_id: FromPath[str]) -> Any:
 
 
 def _said(room: Room, number: int) -> ChatLine:
-    """A line that somebody said."""
+    """Return a line that a person said; refuse another number."""
     line = next((line for line in room.chat if line.n == number and not line.kind), None)
     if line is None:
         raise Refused(404, "no-such-line")
@@ -41,7 +41,7 @@ def _said(room: Room, number: int) -> ChatLine:
 
 @get("/t/{table_id:str}/report/{number:int}", include_in_schema=False)
 async def report_page(request: Req, table_id: FromPath[str], number: FromPath[int]) -> Page:
-    """What is reported, and why."""
+    """Return the form to report a line of chat."""
     room = await rooms_of(request).room(table_id)
     look = await look_of(request, room)
     line = _said(room, number)
@@ -53,7 +53,7 @@ async def report_page(request: Req, table_id: FromPath[str], number: FromPath[in
 
 @post("/t/{table_id:str}/report", include_in_schema=False)
 async def report(request: Req, table_id: FromPath[str]) -> Any:
-    """A line of the chat is reported to the host of the server."""
+    """Report a line of chat to the host."""
     room = await rooms_of(request).room(table_id)
     await look_of(request, room)
     form = await form_of(request)

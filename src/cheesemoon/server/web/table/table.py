@@ -1,4 +1,4 @@
-"""At a table: sit down, look, act, take back, talk, let a bot play, play again."""
+"""Pages and forms at a table: look, act, undo, chat, stand-in, rematch."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from .physical import pick
 
 @get("/t/{table_id:str}", include_in_schema=False)
 async def table_page(request: Req, table_id: FromPath[str]) -> Page:
-    """The table."""
+    """Return the page of a table."""
     rooms = rooms_of(request)
     if waiting := await unprepared(request, table_id):
         return waiting
@@ -70,7 +70,7 @@ async def table_page(request: Req, table_id: FromPath[str]) -> Page:
 
 @get(["/t/{table_id:str}/screen", "/table/{table_id:str}/screen"], include_in_schema=False)
 async def screen_page(request: Req, table_id: FromPath[str]) -> Page:
-    """The board alone, for a television: what everybody may see, whoever opened it."""
+    """Return the board alone, for a television: what a spectator sees, for any browser."""
     if waiting := await unprepared(request, table_id):
         return waiting
     room, look = await open_table(request, table_id)
@@ -95,7 +95,7 @@ def _shown(request: Req, room: Room, look: Viewer, **more: Any) -> Page:
 
 
 async def unprepared(request: Req, table_id: str) -> Page | None:
-    """What people see if the rules of this table have to be compiled first."""
+    """Return the waiting page if the rules of this table must be compiled first; else None."""
     rooms = rooms_of(request)
     kept = None if rooms.has(table_id) else await rooms.stored(table_id)
     return preparing(request, game_named(kept.info.game)) if kept is not None else None
@@ -103,7 +103,7 @@ async def unprepared(request: Req, table_id: str) -> Page | None:
 
 @get("/t/{table_id:str}/live", include_in_schema=False)
 async def live(request: Req, table_id: FromPath[str]) -> ASGIApp:
-    """What changes at a table, as it changes."""
+    """Open the event stream of a table."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     look = await look_of(request, room)
@@ -124,7 +124,7 @@ async def live(request: Req, table_id: FromPath[str]) -> ASGIApp:
 
 @post("/t/{table_id:str}/act", include_in_schema=False)
 async def act(request: Req, table_id: FromPath[str]) -> Any:
-    """An action of one of this browser's seats."""
+    """Play an action of one of this browser's seats."""
     room, look = await open_as_player(request, table_id)
     form = await form_of(request)
     action = form.get("action")
@@ -145,7 +145,7 @@ async def act(request: Req, table_id: FromPath[str]) -> Any:
 
 @post("/t/{table_id:str}/undo", include_in_schema=False)
 async def undo(request: Req, table_id: FromPath[str]) -> Any:
-    """Take back, or ask the others."""
+    """Undo the last action, or ask the others."""
     room, look = await open_as_player(request, table_id)
     version = whole_of(await form_of(request), "version", 0, 10**9)
     await room.undo(look.held, version)
@@ -154,7 +154,7 @@ async def undo(request: Req, table_id: FromPath[str]) -> Any:
 
 @post("/t/{table_id:str}/answer", include_in_schema=False)
 async def answer(request: Req, table_id: FromPath[str]) -> Any:
-    """Agree to an undo, or not."""
+    """Agree to an undo, or refuse it."""
     room, look = await open_as_player(request, table_id)
     await room.answer(look.held, (await form_of(request)).get("yes") == "1")
     return done(request, f"/t/{room.id}")
@@ -162,7 +162,7 @@ async def answer(request: Req, table_id: FromPath[str]) -> Any:
 
 @post("/t/{table_id:str}/chat", include_in_schema=False)
 async def say(request: Req, table_id: FromPath[str]) -> Any:
-    """A line of chat; onlookers may speak too."""
+    """Add a line of chat; spectators may talk too."""
     room, look = await open_table(request, table_id)
     text = text_of(await form_of(request), "text", CHAT_LENGTH)
     if not text:
@@ -183,7 +183,7 @@ async def say(request: Req, table_id: FromPath[str]) -> Any:
 
 @post("/t/{table_id:str}/typing", include_in_schema=False)
 async def typing(request: Req, table_id: FromPath[str]) -> Any:
-    """Somebody at the table is typing."""
+    """Publish that a player is typing."""
     room, look = await open_as_player(request, table_id)
     room.presence.types(look.held[:1])
     return done(request, f"/t/{room.id}")
@@ -191,7 +191,7 @@ async def typing(request: Req, table_id: FromPath[str]) -> Any:
 
 @post("/t/{table_id:str}/name", include_in_schema=False)
 async def rename(request: Req, table_id: FromPath[str]) -> Any:
-    """What a player is called."""
+    """Change the name of a player."""
     room, look = await open_as_player(request, table_id)
     form = await form_of(request)
     seat = own_seat(form, room, look)
@@ -203,7 +203,7 @@ async def rename(request: Req, table_id: FromPath[str]) -> Any:
 
 @post("/t/{table_id:str}/stand-in", include_in_schema=False)
 async def stand_in(request: Req, table_id: FromPath[str]) -> Any:
-    """A bot plays for somebody who left, until they come back: wanted, agreed to, or not."""
+    """Let a bot play for an absent player, agree to it, or refuse it."""
     room, look = await open_as_player(request, table_id)
     form = await form_of(request)
     seat = seat_in(form, room)
@@ -214,7 +214,7 @@ async def stand_in(request: Req, table_id: FromPath[str]) -> Any:
 
 @post("/t/{table_id:str}/again", include_in_schema=False)
 async def again(request: Req, table_id: FromPath[str]) -> Any:
-    """The same people at a new table; whoever else looks is told where it is."""
+    """Return the table of the rematch, and make it if there is none."""
     rooms = rooms_of(request)
     room, _ = await open_as_player(request, table_id)
     form = await form_of(request)
