@@ -25,7 +25,8 @@ from cheesemoon.server.settings import CannotServe, Hosting
 from cheesemoon.server.storage import writer
 from cheesemoon.server.storage.engine import engine_of
 from cheesemoon.server.storage.health import Health
-from cheesemoon.server.storage.rows import Move, metadata
+from cheesemoon.server.storage.rows import Move
+from cheesemoon.server.storage.schema import metadata
 from cheesemoon.server.storage.store import Store, sqlite_url
 from cheesemoon.server.storage.writer import NotStored
 from cheesemoon.server.tables import clocks, retention

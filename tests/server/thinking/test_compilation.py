@@ -17,7 +17,7 @@ from cheesemoon.server.thinking.fair_queue import Queue, Task
 class Ready:
     """A worker who knows at once."""
 
-    async def think(self, task: Task) -> Any:
+    async def think(self, task: Task[Any]) -> Any:
         return task.args[0]
 
     def forget(self, table_id: str) -> None: ...
@@ -59,9 +59,9 @@ def test_what_somebody_waits_for_comes_first_and_bots_think_when_they_can(made: 
         shop.want("first-rat")
         shop.want("space-guardians")
         shop.want("first-rat")  # it comes once
-        needy = Task("choose", ("roll",), "x", need("space-taxi", "bots"))
+        needy = Task[Any]("choose", ("roll",), "x", need("space-taxi", "bots"))
         waits = queue.submit("me", needy)
-        assert await queue.submit("me", Task("choose", ("done",), "x")).future == "done"
+        assert await queue.submit("me", Task[Any]("choose", ("done",), "x")).future == "done"
         assert not waits.future.done() and queue.place(waits) == 1
         shop.enough.set()
         assert await waits.future == "roll"
@@ -90,7 +90,9 @@ def test_the_bots_of_a_table_come_before_what_nobody_waits_for(made: list[Job]) 
         shop.want_bots("first-rat")  # a game of the day: nobody sits there
         shop.want_bots("space-guardians", ["easy", "random"])
         shop.want_bots("space-taxi", ["solver"])
-        hint = queue.submit("me", Task("analyse", ("hint",), "x", need("space-guardians", "hints")))
+        hint = queue.submit(
+            "me", Task[Any]("analyse", ("hint",), "x", need("space-guardians", "hints"))
+        )
         shop.enough.set()
         assert await hint.future == "hint"
         await all_made(made, 1 + 3 * len(PARTS))
@@ -110,7 +112,7 @@ def test_the_bots_of_a_table_come_before_what_nobody_waits_for(made: list[Job]) 
 
 def test_nothing_is_made_at_leisure_beside_a_bot_that_thinks(made: list[Job]) -> None:
     class Slow(Ready):
-        async def think(self, task: Task) -> Any:
+        async def think(self, task: Task[Any]) -> Any:
             await known.wait()
             return task.args[0]
 
@@ -120,7 +122,9 @@ def test_nothing_is_made_at_leisure_beside_a_bot_that_thinks(made: list[Job]) ->
         queue = Queue([Slow()])
         shop: Any = Workshop(queue)
         shop.enough.set()
-        solving = queue.submit("me", Task("choose", ("roll",), "x", need("space-taxi", "players")))
+        solving = queue.submit(
+            "me", Task[Any]("choose", ("roll",), "x", need("space-taxi", "players"))
+        )
         await asyncio.sleep(0)
         shop.want_bots("first-rat")
         shop.want_bots("space-taxi", ["solver"])
@@ -146,7 +150,7 @@ def test_bots_that_cannot_be_prepared_are_asked_all_the_same(
     async def work() -> None:
         queue = Queue([Ready()])
         Workshop(queue).want_bots("space-taxi")
-        task = Task("choose", ("roll",), "x", need("space-taxi", "bots"))
+        task = Task[Any]("choose", ("roll",), "x", need("space-taxi", "bots"))
         assert await queue.submit("me", task).future == "roll"
 
     asyncio.run(work())

@@ -8,7 +8,7 @@ import time
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from table_help import with_rooms
@@ -37,10 +37,11 @@ class Slow:
     def __init__(self, begun: list[str]) -> None:
         self.begun = begun
 
-    async def think(self, task: Task) -> Any:
-        self.begun.append(task.args[0])
-        await asyncio.sleep(task.args[1])
-        return task.args[0]
+    async def think(self, task: Task[Any]) -> Any:
+        name, seconds = cast(tuple[str, float], task.args)
+        self.begun.append(name)
+        await asyncio.sleep(seconds)
+        return name
 
     def forget(self, table_id: str) -> None: ...
 
@@ -48,7 +49,7 @@ class Slow:
 
 
 def ask(queue: Queue, client: str, name: str, kind: tuple[str, float]) -> Any:
-    return queue.submit(client, Task("choose", (name, kind[1]), kind[0]))
+    return queue.submit(client, Task[Any]("choose", (name, kind[1]), kind[0]))
 
 
 def test_an_easy_bot_does_not_wait_for_fifty_experts_elsewhere() -> None:
@@ -117,11 +118,11 @@ def test_a_thought_that_fails_is_told_and_the_worker_goes_on() -> None:
     async def work() -> None:
         queue = Queue(workers(0))
         with pytest.raises(KeyError):
-            await queue.submit("me", Task("no such thing", (), "x")).future
+            await queue.submit("me", Task[Any]("no such thing", (), "x")).future
         game = cm.game("space-taxi")
         table = game.new(seats=2, seed=1)
         args = ("t", 0, "random", game.name, table.view(0), table.legal())
-        chosen = await queue.submit("me", Task("choose", args, "x")).future
+        chosen = await queue.submit("me", Task[Any]("choose", args, "x")).future
         assert chosen in table.legal() and queue.thoughts == 2
         queue.close()
 
@@ -136,18 +137,18 @@ def test_processes_think_and_one_that_dies_is_replaced() -> None:
         table = game.new(seats=2, seed=1)
         table.play("roll")
         args = ("t", 0, "easy", game.name, table.view(0), table.legal())
-        assert await queue.submit("me", Task("choose", args, "x")).future in table.legal()
+        assert await queue.submit("me", Task[Any]("choose", args, "x")).future in table.legal()
         found = await queue.submit(
-            "me", Task("analyse", (game.name, table.view(0), table.legal()), "y")
+            "me", Task[Any]("analyse", (game.name, table.view(0), table.legal()), "y")
         ).future
         assert {option.action for option in found.options} <= set(table.legal())
         assert worker._process is not None
         first = worker._process.pid
         worker._process.kill()
-        assert await queue.submit("me", Task("choose", args, "x")).future in table.legal()
+        assert await queue.submit("me", Task[Any]("choose", args, "x")).future in table.legal()
         assert worker._process is not None and worker._process.pid != first
         with pytest.raises(RuntimeError, match="KeyError"):
-            await queue.submit("me", Task("nothing", (), "x")).future
+            await queue.submit("me", Task[Any]("nothing", (), "x")).future
         process = worker._process
         queue.close()
         assert process.poll() is not None

@@ -116,7 +116,7 @@ def test_a_process_goes_on_without_its_cluster() -> None:
             worker = ProcessWorker(0, address)
             name, args, _ = choice()
             try:
-                return str(await worker.think(Task(name, args, "x")))
+                return str(await worker.think(Task[Any](name, args, "x")))
             finally:
                 worker.close()
 

@@ -70,7 +70,7 @@ def test_who_has_many_questions_waits_and_nobody_else_does(
         queue = rooms.queue
         monkeypatch.setattr(queue, "submit", submit)
         monkeypatch.setattr(queue, "waiting_of", lambda client: thoughts.count(client))
-        asking = [
+        asking: list[asyncio.Task[object]] = [
             asyncio.create_task(advice._asked(mine, None))  # type: ignore[arg-type]
             for _ in range(advice.MOST_WAITING)
         ]

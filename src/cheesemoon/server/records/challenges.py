@@ -70,8 +70,8 @@ async def _play(rooms: Rooms, challenge: Daily, found: Field) -> None:
     try:
         for bot, number in missing:
             needs = need(name, part_of(bot, challenge.game))
-            task = Task("daily", (name, day, bot, number), f"{name} daily {bot}", needs)
-            points = int(await rooms.queue.submit(_CLIENT, task).future)
+            task = Task[int]("daily", (name, day, bot, number), f"{name} daily {bot}", needs)
+            points = await rooms.queue.submit(_CLIENT, task).future
             found.games[bot, number] = points
             await challenges.put(rooms.store, challenge, (bot, number), points)
     except asyncio.CancelledError:

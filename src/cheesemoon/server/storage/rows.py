@@ -257,7 +257,7 @@ def decode_pace(text: str | None) -> Pace | None:
 def decode_line(row: Mapping[str, object]) -> ChatLine:
     """Return a line of the chat. A message of the server stores its values as JSON."""
     values = json.loads(str(row["text"])) if row["kind"] else {}
-    return msgspec.convert({**row, "values": values}, ChatLine)
+    return decode(ChatLine, {**row, "values": values})
 
 
 def encode(values: Mapping[str, object]) -> dict[str, object]:

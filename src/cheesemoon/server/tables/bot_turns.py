@@ -23,7 +23,7 @@ class BotPlay:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.thinking = 0.0  # since when a bot thinks; 0: none does
-        self.ticket: Ticket | None = None  # its place in the queue
+        self.ticket: Ticket[str] | None = None  # its place in the queue
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -78,11 +78,11 @@ class BotPlay:
         legal = room.table.legal()
         args = (room.id, seat, level, name, room.table.view(seat), legal)
         needs = need(name, part_of(level, room.game)) if len(legal) > 1 else ""
-        task = Task("choose", args, f"{name} {level}", needs)
+        task = Task[str]("choose", args, f"{name} {level}", needs)
         self.ticket = room.house.queue.submit(room.client or room.id, task, (room.id, seat))
         try:
             pause = room.house.bot_pause if room.listeners else 0
             action, _ = await asyncio.gather(self.ticket.future, asyncio.sleep(pause))
         finally:
             self.ticket = None
-        return str(action)
+        return action

@@ -1,29 +1,29 @@
-"""Bots at the table: the one place where the server asks for them.
+"""Bots at tables: the only module of the server that asks bots for actions.
 
-A bot gets a view, never the table, and thinks on a thread of its own.
+A bot gets a view, never the table. Choosing takes long, so it runs on a thread of its own.
 """
 
 from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from cheesemoon import bots
 from cheesemoon.core import Game
+from cheesemoon.core.game.contract import Position
 
-MOST_KEPT = 16  # bots that remember; what a strong one foresees takes some ten megabytes
+MOST_KEPT = 16  # bots in memory; the search tree of a strong one takes about 10 MB
 
 
 def levels(game: Game) -> tuple[str, ...]:
-    """The bots that can play a game, the weakest first."""
+    """Return the bots that can play a game, the weakest first."""
     return bots.names(game)
 
 
 class Bots:
-    """Those who sit at tables. They stay from one decision to the next, the latest of them, and go
-    on from what they foresaw if it has come so."""
+    """The bots of seats. The latest MOST_KEPT stay in memory, and continue their search if the game
+    went as they expected."""
 
     def __init__(self, most: int = MOST_KEPT) -> None:
         self._most = most
@@ -36,10 +36,10 @@ class Bots:
         seat: int,
         level: str,
         game: Game,
-        view: Mapping[str, Any],
+        view: Position,
         legal: Sequence[str],
     ) -> str:
-        """What the bot of that level does in that seat. May take its time: call it on a thread, one
+        """Return the action of a bot of that level. This may take seconds: call it on a thread, one
         decision of a seat after the other."""
         if len(legal) == 1:
             return legal[0]
@@ -56,7 +56,7 @@ class Bots:
         return chosen
 
     def forget(self, table_id: str) -> None:
-        """Forget a table and its bots."""
+        """Forget the bots of a table."""
         with self._lock:
             for place in [place for place in self._kept if place[0] == table_id]:
                 del self._kept[place]

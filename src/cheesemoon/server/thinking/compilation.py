@@ -1,10 +1,9 @@
-"""Compiling on the first start of a game: by one thread, one thing after the other, what somebody
-waits for first. Several at once would only hold each other up, as there is one compiler.
+"""Compilation on the first start of a game, by one thread, one job after the other. Two at once
+would only wait for each other, because there is one compiler.
 
-First come the rules and pictures of a game that somebody wants, so that they can sit down; then,
-while they read and make their first move, what the bots at their table think with. What nobody
-waits for yet, such as hints, and players that sit at no table, comes when nobody thinks: beside a
-compiler a bot takes twice as long.
+Rules and pictures of wanted games come first, so that players can sit down. Then come the bots at
+their tables, while the players make their first moves. Hints and other bots come when no bot
+thinks: beside a compiler a bot takes twice as long.
 """
 
 from __future__ import annotations
@@ -27,30 +26,30 @@ from .fair_queue import Queue
 logger = logging.getLogger("cheesemoon.server")
 
 RULES = "rules"
-PATIENCE = 120.0  # seconds in which bots may think before something is made beside them
-LEISURE = 2  # the rank of what nobody waits for
-Job = tuple[str, str]  # a game and a part of it
+PATIENCE = 120.0  # seconds that leisure jobs wait for busy bots
+LEISURE = 2  # the rank of a job that no table waits for
+Job = tuple[str, str]  # a game, and RULES or a part of its bots
 
 
 class Workshop:
-    """What is compiled, what is being compiled, and what will be."""
+    """The queue of the compiler: what is compiled, being compiled, and will be."""
 
     def __init__(self, queue: Queue) -> None:
         self.ready: set[str] = set()  # games that can be played
-        self.preparing: dict[str, tuple[int, int]] = {}  # how much is done, and of how much
+        self.preparing: dict[str, tuple[int, int]] = {}  # steps done, steps in all
         self.broken: dict[str, str] = {}
         self._queue = queue
-        self._taught: set[str] = set()  # games whose bots are ready, or will be
+        self._taught: set[str] = set()  # games whose bots are ready or queued
         self._jobs: list[Job] = []
-        self._awaited: set[Job] = set()  # what somebody waits for, or will soon
+        self._awaited: set[Job] = set()  # jobs that tables wait for
         self._lock = threading.Lock()
         self._busy = False
         self._loop: asyncio.AbstractEventLoop | None = None
         queue.missed = self._hurry
 
     def want(self, name: str) -> None:
-        """Somebody wants to play a game. If it was compiled before it is only loaded, at once;
-        otherwise its rules come before all bots."""
+        """Prepare a game. Rules that were compiled before are loaded at once; otherwise they come
+        before all bots."""
         with self._lock:
             if name in self.preparing:
                 return
@@ -65,8 +64,8 @@ class Workshop:
             self._begin()
 
     def want_bots(self, name: str, levels: Iterable[str] = ()) -> None:
-        """Somebody sits at a table of this game, with bots of these levels: they will be asked.
-        Until they are ready, their thoughts wait."""
+        """Prepare the bots of a game, those of these levels first. Their tasks wait until they are
+        ready."""
         game = cm.game(name)
         missing: list[str] = []
         if name not in self._taught:
@@ -82,14 +81,14 @@ class Workshop:
             self._begin(asyncio.get_running_loop())
 
     def _hurry(self, needed: str) -> None:
-        """A thought waits for this."""
+        """Move a job forward, because a task waits for it."""
         name, _, part = needed.partition(" ")
         with self._lock:
             self._awaited.add((name, part))
             self._jobs.sort(key=self._rank)
 
     def _rank(self, job: Job) -> int:
-        """What is made first; of what is equal, what was wanted first."""
+        """Sort key: priority, then first come."""
         if job[1] == RULES:
             return 0
         return 1 if job in self._awaited else LEISURE
@@ -100,7 +99,7 @@ class Workshop:
             if self._busy:
                 return
             self._busy = True
-        # a daemon: whoever stops the server does not wait for a compiler
+        # a daemon thread: a stopping server does not wait for the compiler
         threading.Thread(target=self._work, name="workshop", daemon=True).start()
 
     def _next(self) -> Job | None:
@@ -109,7 +108,7 @@ class Workshop:
             return self._jobs.pop(0) if self._jobs else None
 
     def _let_think(self) -> None:
-        """Return when something has to be made at once, when nobody thinks, or in the end."""
+        """Wait while bots think, until a job is urgent or PATIENCE has passed."""
         until = time.monotonic() + PATIENCE
         while self._queue.busy and not self._pressing() and time.monotonic() < until:
             time.sleep(0.05)
@@ -136,7 +135,7 @@ class Workshop:
         try:
             game = cm.game(name)
             game.prepare(step)
-            game.prepare_pictures(_unseen)
+            game.prepare_pictures(_ignore)
             game.try_out()
         except Exception as error:
             logger.exception("rules cannot be prepared", extra={"game": name})
@@ -160,13 +159,13 @@ class Workshop:
 
         with contextlib.suppress(RuntimeError):  # the server has stopped meanwhile
             self._loop.call_soon_threadsafe(begin)
-            begun.wait(1)  # whoever waited for it thinks before the next is looked for
+            begun.wait(1)  # tasks that waited for it start before the next job
 
 
 def need(name: str, part: str) -> str:
-    """What a thought waits for, as the queue knows it; "" if nothing."""
+    """Return the name of a need for the queue; "" if nothing is needed."""
     return f"{name} {part}" if part else ""
 
 
-def _unseen(done: int, everything: int) -> None:
-    """Nobody watches how far it is."""
+def _ignore(done: int, everything: int) -> None:
+    """Do nothing: pictures have no progress bar."""

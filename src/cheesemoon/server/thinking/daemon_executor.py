@@ -1,4 +1,4 @@
-"""Threads for what may be left unfinished: a bot that thinks, a game that is judged."""
+"""A thread pool for work that may be abandoned when the server stops."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any
 
 
 class Thinkers(Executor):
-    """Like a ThreadPoolExecutor, but nobody waits for its threads: whoever stops the server does
-    not wait for a bot's next move, or for the compiler that it needs."""
+    """An executor like ThreadPoolExecutor with daemon threads. A stopping server does not wait for
+    a bot's next move, or for the compiler that the bot needs."""
 
     def __init__(self, threads: int, name: str) -> None:
         self._left: SimpleQueue[tuple[Future[Any], Callable[[], Any]]] = SimpleQueue()
         self._to_start = [f"{name}-{n}" for n in range(threads)]
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
-        """What is to be done, when a thread is free."""
+        """Queue a call for the next free thread."""
         if self._to_start:
             Thread(target=self._work, name=self._to_start.pop(), daemon=True).start()
         future: Future[Any] = Future()
@@ -28,7 +28,7 @@ class Thinkers(Executor):
 
     @property
     def waiting(self) -> int:
-        """What nobody has begun."""
+        """Return the number of calls that have not started."""
         return self._left.qsize()
 
     def _work(self) -> None:
@@ -37,12 +37,12 @@ class Thinkers(Executor):
             if future.set_running_or_notify_cancel():
                 try:
                     future.set_result(job())
-                except BaseException as error:  # noqa: BLE001 - told to whoever waits for it
+                except BaseException as error:  # noqa: BLE001 - the caller gets any error
                     future.set_exception(error)
-            del future, job  # nothing is kept while waiting
+            del future, job  # free them while waiting
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Drop what has not been begun."""
+        """Cancel the calls that have not started."""
         with suppress(Empty):
             while True:
                 self._left.get_nowait()[0].cancel()

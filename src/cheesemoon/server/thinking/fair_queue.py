@@ -1,8 +1,8 @@
-"""Whose turn it is to think. Bots at many tables share a few workers (threads, processes, or the
-machines of a cluster): nobody has to wait for somebody else's fifty tables.
+"""A fair queue of tasks for bots. Bots at many tables share a few workers (threads, processes, or
+the machines of a cluster), and no client waits for another client's fifty tables.
 
-Each client has a line of its own, and the next to be served is the one that has used least. What
-takes long never has all the workers, if there are two or more.
+Each client has a line of its own. The client that has used least time is served next. Heavy tasks
+never occupy all workers, if there are two or more.
 """
 
 from __future__ import annotations
@@ -11,93 +11,92 @@ import asyncio
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .. import background
 from ..ops import tracing
 
-HEAVY = 1.0  # seconds; a thought that usually takes longer
-GUESS = 0.3  # seconds, before anything is known
-MOST_CLIENTS = 10_000  # that are remembered
+T = TypeVar("T")  # the result of a task
+
+HEAVY = 1.0  # seconds; a task of a kind that takes longer is heavy
+GUESS = 0.3  # seconds that a task takes, before one of its kind was measured
+MOST_CLIENTS = 10_000  # clients, and seats, that are remembered
 
 
-class Task(NamedTuple):
-    """Something to be thought about: a function of `thoughts` by name, its arguments, what it
-    should be compared with to know how long it takes, and what has to be there before it can
-    begin."""
+class Task(NamedTuple, Generic[T]):
+    """A task for a worker."""
 
-    name: str
-    args: tuple[Any, ...]
-    kind: str
-    needs: str = ""
+    name: str  # of a function of `tasks.Head`
+    args: tuple[object, ...]
+    kind: str  # tasks of one kind take about the same time
+    needs: str = ""  # what must be compiled before it can start
 
 
 class Worker(Protocol):
-    """Who thinks, one thought at a time."""
+    """A thread or a process that runs one task at a time."""
 
-    async def think(self, task: Task) -> Any:
-        """The thought."""
+    async def think(self, task: Task[T]) -> T:
+        """Run a task and return its result."""
 
     def forget(self, table_id: str) -> None:
-        """Forget a table and its bots."""
+        """Forget the bots of a table."""
 
     def close(self) -> None:
-        """No more thoughts."""
+        """Stop; drop the tasks that have not started."""
 
 
-class Ticket:
-    """A thought that waits or is being thought."""
+class Ticket(Generic[T]):
+    """A task that waits or runs."""
 
     __slots__ = ("asked", "client", "future", "seat", "task")
 
-    def __init__(self, client: str, task: Task, seat: object) -> None:
+    def __init__(self, client: str, task: Task[T], seat: object) -> None:
         self.client, self.task, self.seat = client, task, seat
-        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.asked = time.monotonic()
 
 
 class Queue:
-    """The lines of all clients, and the workers who serve them."""
+    """The lines of all clients, and the workers that serve them."""
 
     def __init__(self, workers: Sequence[Worker]) -> None:
         self._workers = list(workers)
         self._idle = list(range(len(workers)))
-        self._lines: dict[str, deque[Ticket]] = {}
-        self._used: OrderedDict[str, float] = OrderedDict()  # seconds, counted from a common zero
-        self._usual: dict[str, float] = {}  # seconds that a kind of thought takes
-        self._heavy = 0  # workers that are busy with what takes long
-        self._last: OrderedDict[object, int] = OrderedDict()  # who thought for a seat before
-        self._held: set[str] = set()  # what is needed and not there yet
-        self.missed: Callable[[str], None] = lambda need: None  # told when a thought waits for it
+        self._lines: dict[str, deque[Ticket[Any]]] = {}
+        self._used: OrderedDict[str, float] = OrderedDict()  # seconds that a client has used
+        self._usual: dict[str, float] = {}  # seconds that a kind of task takes
+        self._heavy = 0  # workers that run a heavy task
+        self._last: OrderedDict[object, int] = OrderedDict()  # the last worker of a seat
+        self._held: set[str] = set()  # needs that are not compiled yet
+        self.missed: Callable[[str], None] = lambda need: None  # called when a task waits for one
         self.thoughts = 0
         self.seconds = 0.0
         self.waited = 0.0
 
     @property
     def waiting(self) -> int:
-        """Thoughts that nobody has begun."""
+        """Return the number of tasks that have not started."""
         return sum(len(line) for line in self._lines.values())
 
     @property
     def busy(self) -> int:
-        """Workers who think."""
+        """Return the number of workers that run a task."""
         return len(self._workers) - len(self._idle)
 
     @property
     def longest_wait(self) -> float:
-        """Seconds that the first of all has waited."""
+        """Return the seconds that the oldest task has waited."""
         first = min((line[0].asked for line in self._lines.values()), default=None)
         return 0.0 if first is None else time.monotonic() - first
 
     def waiting_of(self, client: str) -> int:
-        """Thoughts of one client that nobody has begun."""
+        """Return the number of one client's tasks that have not started."""
         return len(self._lines.get(client, ()))
 
-    def submit(self, client: str, task: Task, seat: object = None) -> Ticket:
-        """Ask for a thought. `seat` goes to the worker who thought for it before, if that one is
-        free."""
+    def submit(self, client: str, task: Task[T], seat: object = None) -> Ticket[T]:
+        """Queue a task. A task for a `seat` prefers the worker that ran the seat's last one."""
         ticket = Ticket(client, task, seat)
-        if client not in self._lines:  # whoever was away has no credit
+        if client not in self._lines:  # an idle client collects no credit
             others = [self._used[c] for c in self._lines if c in self._used]
             self._used[client] = max(self._used.get(client, 0.0), min(others, default=0.0))
             self._used.move_to_end(client)
@@ -110,8 +109,9 @@ class Queue:
         self._serve()
         return ticket
 
-    def place(self, ticket: Ticket) -> int:
-        """How many thoughts come before this one and with it, each client in turn; 0: begun."""
+    def place(self, ticket: Ticket[T]) -> int:
+        """Return the place of a task in the queue, if each client is served in turn; 0 if it has
+        started."""
         line = self._lines.get(ticket.client, ())
         if ticket not in line:
             return 0
@@ -120,21 +120,21 @@ class Queue:
         return 1 + ahead + sum(min(n, ahead + 1) for n in others)
 
     def hold(self, need: str) -> None:
-        """What needs this waits until it is there."""
+        """Hold tasks that need this until `release`."""
         self._held.add(need)
 
     def release(self, need: str) -> None:
-        """Now it is there."""
+        """Start the tasks that were held for this need."""
         self._held.discard(need)
         self._serve()
 
     def forget(self, table_id: str) -> None:
-        """Forget a table and its bots."""
+        """Forget the bots of a table."""
         for worker in self._workers:
             worker.forget(table_id)
 
     def close(self) -> None:
-        """No more thoughts; those who are waiting are told so."""
+        """Cancel the waiting tasks and close the workers."""
         for line in list(self._lines.values()):
             for ticket in list(line):
                 ticket.future.cancel()
@@ -143,19 +143,19 @@ class Queue:
 
     # --- inside ---------------------------------------------------------------------------
 
-    def _usually(self, ticket: Ticket) -> float:
+    def _usually(self, ticket: Ticket[T]) -> float:
         return self._usual.get(ticket.task.kind, GUESS)
 
-    def _drop(self, ticket: Ticket) -> None:
-        """Whoever asked has gone before it began."""
+    def _drop(self, ticket: Ticket[T]) -> None:
+        """Remove a task from its line."""
         line = self._lines.get(ticket.client)
         if line is not None and ticket in line:
             line.remove(ticket)
             if not line:
                 del self._lines[ticket.client]
 
-    def _next(self) -> Ticket | None:
-        """Of the clients who have used least, the oldest thought that may begin now."""
+    def _next(self) -> Ticket[Any] | None:
+        """Return the oldest task that may start, of the client that has used least."""
         reserved = len(self._workers) > 1 and self._heavy >= len(self._workers) - 1
         for client in sorted(self._lines, key=lambda c: self._used.get(c, 0.0)):
             for ticket in self._lines[client]:
@@ -184,7 +184,7 @@ class Queue:
             self._used[ticket.client] = self._used.get(ticket.client, 0.0) + self._usually(ticket)
             background.start(self._run(number, ticket, heavy))
 
-    async def _run(self, number: int, ticket: Ticket, heavy: bool) -> None:
+    async def _run(self, number: int, ticket: Ticket[T], heavy: bool) -> None:
         began = time.monotonic()
         self.waited += began - ticket.asked
         expected = self._usually(ticket)
@@ -194,7 +194,7 @@ class Queue:
         except asyncio.CancelledError:
             ticket.future.cancel()
             raise
-        except Exception as error:  # noqa: BLE001 - told to whoever waits for it
+        except Exception as error:  # noqa: BLE001 - the caller gets any error
             if not ticket.future.done():
                 ticket.future.set_exception(error)
         else:

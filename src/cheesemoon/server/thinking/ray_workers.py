@@ -1,8 +1,8 @@
-"""Thinking on a Ray cluster (`pip install 'cheesemoon[cluster]'`).
+"""Tasks of bots on a Ray cluster (`pip install 'cheesemoon[cluster]'`).
 
-Each place on it belongs to a process of ours, not to the server: Ray ends a process that has lost
-its cluster. Where the cluster is not to be had, such a process thinks by itself, and asks again
-after a minute.
+A process of ours talks to the cluster, not the server itself: Ray ends a process that has lost its
+cluster. Without the cluster the process runs the tasks by itself, and tries to reconnect after a
+minute.
 """
 
 from __future__ import annotations
@@ -20,19 +20,20 @@ from .tasks import Head
 
 logger = logging.getLogger("cheesemoon.server")
 
-REACHED = 5.0  # seconds within which a cluster takes a connection
-PLACED = 60.0  # seconds until a place on it is begun
-LONGEST = 300.0  # seconds for one thought; on a new machine rules are compiled first
-AGAIN = 60.0  # seconds until a cluster that was not to be had is asked again
+REACHED = 5.0  # seconds to connect to a cluster
+PLACED = 60.0  # seconds to start an actor
+LONGEST = 300.0  # seconds for one task; a new machine compiles the rules first
+AGAIN = 60.0  # seconds before reconnecting to a lost cluster
 
 
 def is_installed() -> bool:
-    """Whether Ray is."""
+    """Return True if Ray is installed."""
     return importlib.util.find_spec("ray") is not None
 
 
 def why_not(address: str) -> str | None:
-    """What keeps us from a cluster, as far as is known at once; `auto` is for Ray to find."""
+    """Return why a cluster cannot be reached; None if a connection succeeds. Ray finds `auto`
+    itself."""
     if address == "auto":
         return None
     try:
@@ -47,23 +48,23 @@ def why_not(address: str) -> str | None:
 
 
 class OnCluster:
-    """Thinks as a `Head` does, on a cluster."""
+    """Runs tasks as a `Head` does, on a cluster."""
 
     def __init__(self, address: str) -> None:
         self.address = address
         self._here = Head()
-        self._there: Any = None  # the actor
+        self._there: Any = None  # the actor; Ray has no types for it
         self._ask_at = 0.0
 
-    def think(self, name: str, args: Sequence[Any]) -> Any:
-        """One thought, there or here."""
+    def think(self, name: str, args: Sequence[object]) -> object:
+        """Run a task on the cluster; here if the cluster is lost."""
         if not self._is_reached():
             return self._here.think(name, args)
         import ray
 
         try:
             return ray.get(self._there.think.remote(name, args), timeout=LONGEST)
-        except ray.exceptions.RayTaskError as error:  # what went wrong is in the thought
+        except ray.exceptions.RayTaskError as error:  # the task itself failed
             raise error.cause from None
         except ray.exceptions.RayError as error:
             self._lose(error)
@@ -73,7 +74,7 @@ class OnCluster:
         if self._there is None and time.monotonic() >= self._ask_at:
             try:
                 self._there = _place(self.address)
-            except Exception as error:  # noqa: BLE001 - whatever a cluster says
+            except Exception as error:  # noqa: BLE001 - any error of the cluster
                 self._lose(error)
         return self._there is not None
 

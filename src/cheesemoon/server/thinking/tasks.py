@@ -1,25 +1,25 @@
-"""What can be thought about, the same in a thread, in a process of its own and on a cluster: plain
-values in, plain values out. A bot gets a view, never the table."""
+"""The tasks of bots, the same in a thread, in a process and on a cluster: plain values in, plain
+values out. A bot gets a view, never the table."""
 
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import cheesemoon as cm
 from cheesemoon import bots
+from cheesemoon.core.game.contract import Position
 from cheesemoon.learn.daily import daily as challenge_of, played
 
 from .bots import Bots
 
 
 class Head:
-    """The bots of one worker, which stay from one decision to the next."""
+    """The bots of one worker. They stay in memory from one decision to the next."""
 
     def __init__(self) -> None:
         self.bots = Bots()
-        self._known: dict[str, Callable[..., Any]] = {
+        self._known: dict[str, Callable[..., object]] = {
             "choose": self._choose,
             "analyse": self._analyse,
             "standing": self._standing,
@@ -27,8 +27,8 @@ class Head:
             "forget": self.bots.forget,
         }
 
-    def think(self, name: str, args: Sequence[Any]) -> Any:
-        """One thought."""
+    def think(self, name: str, args: Sequence[object]) -> object:
+        """Run a task by name and return its result."""
         return self._known[name](*args)
 
     def _choose(
@@ -37,13 +37,13 @@ class Head:
         seat: int,
         level: str,
         game: str,
-        view: Mapping[str, Any],
+        view: Position,
         legal: Sequence[str],
     ) -> str:
         return self.bots.choose(table_id, seat, level, cm.game(game), view, legal)
 
     @staticmethod
-    def _analyse(game: str, view: dict[str, Any], legal: Sequence[str]) -> bots.Analysis:
+    def _analyse(game: str, view: Position, legal: Sequence[str]) -> bots.Analysis:
         return bots.analyse(cm.game(game), view, legal)
 
     @staticmethod
@@ -52,5 +52,5 @@ class Head:
         return played(found, bot, number) if found else 0
 
     @staticmethod
-    def _standing(game: str, view: dict[str, Any]) -> bots.Standing:
+    def _standing(game: str, view: Position) -> bots.Standing:
         return bots.standing(cm.game(game), view)

@@ -1,4 +1,4 @@
-"""Who thinks: threads of the server, processes of their own, or the machines of a Ray cluster."""
+"""Workers of bots: threads of the server, processes, or the machines of a Ray cluster."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import struct
 import subprocess
 import sys
 from contextlib import suppress
-from typing import IO, Any
+from typing import IO, TypeVar, cast
 
 from .daemon_executor import Thinkers
 from .fair_queue import Task, Worker
@@ -18,34 +18,35 @@ from .ray_workers import OnCluster
 from .tasks import Head
 
 logger = logging.getLogger("cheesemoon.server")
+T = TypeVar("T")
 _SIZE = struct.Struct("<I")
 
 
 class ThreadWorker:
-    """A thread of the server. Rules are compiled to run without the interpreter's lock."""
+    """A thread of the server. Compiled rules run without the interpreter's lock."""
 
     def __init__(self, head: Head, number: int) -> None:
         self._head = head
         self._thread = Thinkers(1, f"bot-{number}")
 
-    async def think(self, task: Task) -> Any:
-        """The thought."""
+    async def think(self, task: Task[T]) -> T:
+        """Run a task and return its result."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._head.think, task.name, task.args)
+        found = await loop.run_in_executor(self._thread, self._head.think, task.name, task.args)
+        return cast(T, found)
 
     def forget(self, table_id: str) -> None:
-        """Forget a table and its bots."""
+        """Forget the bots of a table."""
         self._head.bots.forget(table_id)
 
     def close(self) -> None:
-        """Drop what has not been begun."""
+        """Drop the tasks that have not started."""
         self._thread.shutdown()
 
 
 class ProcessWorker:
-    """A process of its own, begun with its first thought and again if it dies. It ends with the
-    server, however that ends: its input is closed then. It may have its thinking done on a Ray
-    cluster."""
+    """A process of its own, started with its first task and again if it dies. It ends with the
+    server, because its input is closed then. It may run its tasks on a Ray cluster."""
 
     def __init__(self, number: int, cluster: str | None = None) -> None:
         self._cluster = cluster
@@ -53,27 +54,27 @@ class ProcessWorker:
         self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
 
-    async def think(self, task: Task) -> Any:
-        """The thought; a process that died of it, or before it, gets one more try."""
+    async def think(self, task: Task[T]) -> T:
+        """Run a task and return its result. If the process dies, a second one tries again."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._asked, task)
+        return await loop.run_in_executor(self._thread, self._ask, task)
 
-    def _asked(self, task: Task) -> Any:
+    def _ask(self, task: Task[T]) -> T:
         for last in (False, True):
             process = self._started()
             try:
                 assert process.stdin and process.stdout
                 send(process.stdin, (task.name, task.args))
-                well, result = receive(process.stdout)
+                well, result = cast(tuple[bool, T], receive(process.stdout))
             except (OSError, EOFError, pickle.PickleError) as error:
                 self._end()
                 if last or self._closed:
-                    raise RuntimeError("a process that thinks has died") from error
-                logger.warning("a process that thinks has died; another is begun")
+                    raise RuntimeError("a worker process has died") from error
+                logger.warning("a worker process has died; another is started")
                 continue
             if well:
                 return result
-            raise RuntimeError(result)
+            raise RuntimeError(str(result))
         raise AssertionError("the last try returns or raises")
 
     def _started(self) -> subprocess.Popen[bytes]:
@@ -99,10 +100,10 @@ class ProcessWorker:
             process.wait()
 
     def forget(self, table_id: str) -> None:
-        """A table is let go of: the process keeps only its latest bots anyway."""
+        """Do nothing: the process keeps only its latest bots anyway."""
 
     def close(self) -> None:
-        """Stop; nobody waits for a thought that is no longer wanted."""
+        """Kill the process; its task is no longer wanted."""
         self._closed = True
         self._thread.shutdown()
         if self._process is not None:
@@ -111,7 +112,7 @@ class ProcessWorker:
 
 
 def workers(count: int, cluster: str | None = None) -> list[Worker]:
-    """So many processes, or places on a cluster; 0: two threads of the server itself."""
+    """Return `count` processes, or places on a cluster; for 0 two threads of the server."""
     if cluster is not None:
         return [ProcessWorker(n, cluster) for n in range(max(1, count))]
     if count:
@@ -123,15 +124,15 @@ def workers(count: int, cluster: str | None = None) -> list[Worker]:
 # --- the process ----------------------------------------------------------------------------------
 
 
-def send(stream: IO[bytes], value: Any) -> None:
-    """One value, with its length before it."""
+def send(stream: IO[bytes], value: object) -> None:
+    """Write one value to a stream."""
     data = pickle.dumps(value)
     stream.write(_SIZE.pack(len(data)) + data)
     stream.flush()
 
 
-def receive(stream: IO[bytes]) -> Any:
-    """One value; EOFError when no more will come."""
+def receive(stream: IO[bytes]) -> object:
+    """Read one value from a stream; raise EOFError at its end."""
     head = stream.read(_SIZE.size)
     if len(head) < _SIZE.size:
         raise EOFError
@@ -140,18 +141,18 @@ def receive(stream: IO[bytes]) -> Any:
 
 
 def main() -> None:
-    """Think about what comes in, until nothing more does."""
+    """Run the tasks that come in on standard input until it is closed."""
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever else is printed does not get between the answers
+    os.dup2(2, 1)  # prints must not get between the answers
     with suppress(OSError, AttributeError):
-        os.nice(5)  # tables come first
+        os.nice(5)  # the server comes first
     head = OnCluster(sys.argv[1]) if sys.argv[1:] else Head()
     with suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
         while True:
-            name, args = receive(sys.stdin.buffer)
+            name, args = cast(tuple[str, tuple[object, ...]], receive(sys.stdin.buffer))
             try:
                 send(answers, (True, head.think(name, args)))
-            except Exception as error:  # noqa: BLE001 - told to whoever asked
+            except Exception as error:  # noqa: BLE001 - sent to the caller
                 send(answers, (False, f"{type(error).__name__}: {error}"))
 
 

@@ -12,7 +12,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 from weakref import WeakKeyDictionary
 
 from cheesemoon import bots
@@ -29,6 +29,7 @@ from ..thinking.daemon_executor import Thinkers
 from ..thinking.fair_queue import Task
 
 logger = logging.getLogger("cheesemoon.server")
+T = TypeVar("T")
 
 MOST_WAITING = 4  # questions of one client in the queue
 MOST_REVIEWS = 20  # games that wait for a review
@@ -80,12 +81,11 @@ async def advice(room: Room, look: Viewer, ply: int) -> bots.Analysis:
 async def _thought(room: Room, table: Table) -> bots.Analysis:
     name = table.game.name
     args = (name, table.view(table.seat), table.legal())
-    task = Task("analyse", args, f"{name} hint", need(name, HINTS))
-    found: bots.Analysis = await _asked(room, task)
-    return found
+    task = Task[bots.Analysis]("analyse", args, f"{name} hint", need(name, HINTS))
+    return await _asked(room, task)
 
 
-async def _asked(room: Room, task: Task) -> Any:
+async def _asked(room: Room, task: Task[T]) -> T:
     """Return the result of a task for the table's last client; refuse more than MOST_WAITING."""
     client = room.client or room.id
     if room.house.queue.waiting_of(client) >= MOST_WAITING:
@@ -113,8 +113,8 @@ async def standing(room: Room) -> bots.Standing:
     if known is None or known[0] != room.version:
         name = room.game.name
         args = (name, room.table.view(None))
-        found = _asked(room, Task("standing", args, f"{name} standing", need(name, HINTS)))
-        known = _ahead[room] = (room.version, asyncio.ensure_future(found))
+        task = Task[bots.Standing]("standing", args, f"{name} standing", need(name, HINTS))
+        known = _ahead[room] = (room.version, asyncio.ensure_future(_asked(room, task)))
     return await asyncio.shield(known[1])
 
 
