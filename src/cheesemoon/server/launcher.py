@@ -13,7 +13,6 @@ import webbrowser
 from types import FrameType
 
 import uvicorn
-from platformdirs import user_data_path
 
 from cheesemoon.core import preferred_language
 from cheesemoon.view.messages import WORDS
@@ -21,8 +20,8 @@ from cheesemoon.view.messages import WORDS
 from .app import Server
 from .ops import tracing
 from .ops.json_logs import set_up_logging
-from .settings import CannotServe, Hosting, no_database
-from .storage.engine import InUse, shown, sqlite_url
+from .settings import CannotServe, Hosting, default_url, no_database
+from .storage.engine import InUse, shown
 from .supervisor import LISTENING, supervise
 from .transport.limits import Limits
 
@@ -98,11 +97,6 @@ def run(hosting: Hosting) -> None:
     sys.setswitchinterval(0.0005)  # the thread that writes is never far behind
     doors = [listening, *(listening.dup() for _ in range(_DOORS - 1))]
     _Uvicorn(config, server).run(sockets=doors)
-
-
-def default_url() -> str:
-    """Where the tables of this user are."""
-    return sqlite_url(user_data_path("cheesemoon", appauthor=False) / "tables.sqlite3")
 
 
 def _server(hosting: Hosting) -> Server:

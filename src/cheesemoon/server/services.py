@@ -1,4 +1,4 @@
-"""The services that handlers of requests use, and the type of a request."""
+"""The services that handlers of requests use, and what all handlers ask of a request."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from litestar import Request
 from litestar.datastructures import State
 
+from cheesemoon.core import LANGUAGES
+
+from .errors import Refused, accepted_language
 from .ops.metrics import Metrics
 from .settings import Hosting
 from .storage.health import Health
@@ -38,3 +41,27 @@ def services_of(request: Req) -> Services:
     """Return the services of the server that handles a request."""
     services: Services = request.app.state.services
     return services
+
+
+def rooms_of(request: Req) -> Rooms:
+    """Return the tables of the server that handles a request."""
+    return services_of(request).rooms
+
+
+def client_of(request: Req) -> str:
+    """Return the address that a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def language(request: Req) -> str:
+    """Return the language of the cookie, or the browser's."""
+    chosen = request.cookies.get("lang", "")
+    if chosen in LANGUAGES:
+        return chosen
+    return accepted_language(request.headers.get("accept-language", ""))
+
+
+def limit_tables(request: Req) -> None:
+    """Refuse more new tables than one client may make."""
+    if not services_of(request).clients.may_make(client_of(request)):
+        raise Refused(429, "too-many-tables")

@@ -8,11 +8,13 @@ from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from platformdirs import user_data_path
+
 from cheesemoon.core import CheesemoonError
 from cheesemoon.view.messages import WORDS
 
 from .ops.json_logs import first_line
-from .storage.engine import shown
+from .storage.engine import shown, sqlite_url
 from .thinking import ray_workers
 
 KINDS = ("finished", "running", "what-if")  # kinds of tables that may be kept for a time only
@@ -24,6 +26,11 @@ class CannotServe(CheesemoonError):  # noqa: N818 - the word that fits
 
     def __init__(self, message: str, **args: str) -> None:
         super().__init__(message, words=WORDS, **args)
+
+
+def default_url() -> str:
+    """Return the database of this user: a SQLite file in the user's data folder."""
+    return sqlite_url(user_data_path("cheesemoon", appauthor=False) / "tables.sqlite3")
 
 
 def no_database(url: str, error: Exception) -> CannotServe:

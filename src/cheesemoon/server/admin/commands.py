@@ -42,7 +42,7 @@ def add_commands(commands: Any, parents: list[argparse.ArgumentParser]) -> None:
 
 
 def _url(args: argparse.Namespace) -> str:
-    from ..launcher import default_url
+    from ..settings import default_url
 
     return args.database_url or default_url()
 

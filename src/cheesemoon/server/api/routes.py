@@ -15,7 +15,7 @@ from cheesemoon.core import LANGUAGES
 from cheesemoon.view.page_state import add_names
 
 from ..errors import Problem, Refused
-from ..services import Req, services_of
+from ..services import Req, client_of, language, limit_tables, rooms_of, services_of
 from ..sse import sse
 from ..tables import stand_ins
 from ..tables.clocks import check_pace
@@ -25,7 +25,6 @@ from ..tables.room import Room
 from ..tables.seats import Seat, visible
 from ..thinking import bots
 from ..transport.event_streams import EventStream, ProgramSubscriber, summary
-from ..web.requests import client_of, language, limit_tables, rooms_of
 from .schemas import Action, Explained, GameInfo, MadeTable, NewTable, Played, TableState
 
 WAIT = 25.0  # seconds that a program may wait for a change

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ..storage.schema import PATIENCE
-from ..web.requests import NAME_LENGTH
+from ..tables.identity import NAME_LENGTH
 
 Choice = str | bool
 Name = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]

@@ -23,6 +23,7 @@ from ..storage.people import Person
 from ..storage.store import Store
 from .seats import Seat, visible
 
+NAME_LENGTH = 24  # characters
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without letters that look alike
 CODE_LENGTH = 8
 CODE_SECONDS = 600

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cheesemoon.view.model import Viewer
 
 from ..errors import Refused
 from ..storage import terms
 from ..tables.room import Room
 from ..tables.rooms import Rooms
-from .requests import Req, look_of, rooms_of, who, whole_of
+from .requests import Form, Req, look_of, rooms_of, who, whole_of
 
 SHOWN_DELAYED = {"", "live", "screen", "picture", "about", "end", "card.png", "card.svg", "fair"}
 """Parts of a table's pages that respect the delay themselves."""
@@ -38,12 +36,12 @@ async def open_as_maker(request: Req, table_id: str, otherwise: str) -> tuple[Ro
     return room, look
 
 
-def seat_in(form: dict[str, Any], room: Room, field: str = "seat") -> int:
+def seat_in(form: Form, room: Room, field: str = "seat") -> int:
     """Return the seat of the table that a form names."""
     return whole_of(form, field, 0, len(room.seats) - 1)
 
 
-def own_seat(form: dict[str, Any], room: Room, look: Viewer) -> int:
+def own_seat(form: Form, room: Room, look: Viewer) -> int:
     """Return the seat that a form names; refuse a seat that the viewer does not hold."""
     seat = seat_in(form, room)
     if seat not in look.held:

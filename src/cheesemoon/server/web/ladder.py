@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import re
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 from litestar import Response, get
 from litestar.params import FromPath
@@ -149,7 +148,7 @@ def pictured() -> bool:
 
 
 @get("/t/{table_id:str}/card.png", include_in_schema=False)
-async def card_png(request: Req, table_id: FromPath[str]) -> Response[Any]:
+async def card_png(request: Req, table_id: FromPath[str]) -> Page:
     """Return the result card of a finished game as PNG, for link previews."""
     room = await _finished(request, table_id)
     if not pictured():
@@ -160,7 +159,7 @@ async def card_png(request: Req, table_id: FromPath[str]) -> Response[Any]:
 
 
 @get("/t/{table_id:str}/card.svg", include_in_schema=False)
-async def card_svg(request: Req, table_id: FromPath[str]) -> Response[Any]:
+async def card_svg(request: Req, table_id: FromPath[str]) -> Page:
     """Return the result card of a finished game as SVG."""
     room = await _finished(request, table_id)
     drawn = painted(draw_card(room, language(request)), "dark")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from datetime import UTC, datetime
-from typing import Any
 from urllib.parse import urlencode
 
 from litestar import Response, get
@@ -122,4 +121,4 @@ def right_move(attempt: Attempt) -> str:
     return next(move for move in attempt.table.legal() if attempt.step.is_right(move))
 
 
-HANDLERS: list[Any] = [manifest, worker, offline, to_keep]
+HANDLERS = [manifest, worker, offline, to_keep]

@@ -1,4 +1,4 @@
-"""Who reads, what a form says, and a page for the answer: what all pages share."""
+"""What all pages share: the viewer of a request, the fields of a form, a rendered page."""
 
 from __future__ import annotations
 
@@ -6,56 +6,57 @@ import gzip
 import re
 from collections.abc import Mapping
 from html import escape
-from typing import Any
+from typing import TypeVar
 
 from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 import cheesemoon as cm
-from cheesemoon.core import LANGUAGES, Game
+from cheesemoon.core import Game
 from cheesemoon.view import intros
 from cheesemoon.view.first_paint import inline_icons
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.model import Viewer
 from cheesemoon.view.templates import render
 
-from ..errors import Refused, accepted_language
-from ..services import Req as Req, services_of as services_of
+from ..errors import Refused
+from ..services import (
+    Req as Req,
+    client_of as client_of,
+    language as language,
+    limit_tables as limit_tables,
+    rooms_of as rooms_of,
+    services_of as services_of,
+)
 from ..storage.rows import MADE_IT
+from ..tables.identity import NAME_LENGTH as NAME_LENGTH
 from ..tables.room import Room
-from ..tables.rooms import Rooms
 from ..tables.seats import visible
 
-Page = Response[Any]
+Page = Response[object]
+Form = Mapping[str, object]  # the fields of a form; a file is an UploadFile
+R = TypeVar("R", bound=Page)
 WHO = "cheesemoon"
 YEAR = 365 * 24 * 3600
-NAME_LENGTH, CHAT_LENGTH = 24, 500
+CHAT_LENGTH = 500
 _WORTH_PACKING = 1400
 MOST_PARTS = 6  # of a rulebook, in an introduction
 
 
-def language(request: Req) -> str:
-    """The language chosen, or the browser's."""
-    chosen = request.cookies.get("lang", "")
-    if chosen in LANGUAGES:
-        return chosen
-    return accepted_language(request.headers.get("accept-language", ""))
-
-
 def theme(request: Req) -> str:
-    """Dark unless light was chosen."""
+    """Return the chosen theme; dark by default."""
     return "light" if request.cookies.get("theme") == "light" else "dark"
 
 
 def who(request: Req) -> str:
-    """The secret of this browser; "" before it has one."""
+    """Return the secret of this browser; "" before it has one."""
     found = request.cookies.get(WHO, "")
     return found if 16 <= len(found) <= 64 else ""
 
 
-def page(request: Req, template: str, status: int = 200, **values: Any) -> Page:
-    """A page in the reader's language and theme."""
+def page(request: Req, template: str, status: int = 200, /, **values: object) -> Page:
+    """Render a page in the reader's language and theme."""
     query = request.url.query
     path = request.url.path + (f"?{query}" if query else "")
     html = render(template, language(request), theme=theme(request), path=path, **values)
@@ -69,8 +70,8 @@ def page(request: Req, template: str, status: int = 200, **values: Any) -> Page:
     return Response(packed, media_type=media, status_code=status, headers=headers)
 
 
-def remember(request: Req, response: Any, secret: str) -> Any:
-    """Give the browser its secret."""
+def remember(request: Req, response: R, secret: str) -> R:
+    """Set the cookie with the browser's secret, and return the response."""
     response.set_cookie(
         Cookie(
             WHO,
@@ -84,25 +85,20 @@ def remember(request: Req, response: Any, secret: str) -> Any:
     return response
 
 
-def rooms_of(request: Req) -> Rooms:
-    """The tables."""
-    return services_of(request).rooms
-
-
 def game_named(name: str) -> Game:
-    """A game, or a page that says that there is none."""
+    """Return a game; refuse an unknown name."""
     if name not in cm.games():
         raise Refused(404, "no-page")
     return cm.game(name)
 
 
 async def look_of(request: Req, room: Room) -> Viewer:
-    """Who looks at a table."""
+    """Return the viewer of a table, and note the request there."""
     secret = who(request)
     room.looked(client_of(request))
     held = await rooms_of(request).store.held(secret, room.id) if secret else []
     if request.url.path.endswith("/screen") or request.query_params.get("screen") == "1":
-        held = []  # a television shows what everybody may see
+        held = []  # a television shows what spectators see
     own = tuple(s for s in held if 0 <= s < len(room.seats))
     asked = request.query_params.get("peek", "")
     peek = next((seat for seat in own if str(seat) == asked), None)
@@ -110,18 +106,13 @@ async def look_of(request: Req, room: Room) -> Viewer:
 
 
 def base_of(request: Req) -> str:
-    """What links to this server begin with."""
+    """Return what links to this server begin with."""
     return services_of(request).hosting.base or str(request.base_url).rstrip("/")
 
 
-def client_of(request: Req) -> str:
-    """The address that a request comes from."""
-    return request.client.host if request.client else ""
-
-
 def tall(request: Req) -> bool:
-    """Whether the window is narrow, so that the board is to be tall: the page says so, it said so
-    before, or the browser is that of a phone."""
+    """Return True if the window is narrow, so that the board is drawn tall. The page says so, its
+    cookie does, or the browser is that of a phone."""
     asked = request.query_params.get("tall") or request.cookies.get("tall", "")
     if asked in ("0", "1"):
         return asked == "1"
@@ -129,21 +120,21 @@ def tall(request: Req) -> bool:
     return hint == "?1" or (not hint and "Mobile" in request.headers.get("user-agent", ""))
 
 
-async def form_of(request: Req) -> dict[str, Any]:
-    """The fields of a form."""
+async def form_of(request: Req) -> dict[str, object]:
+    """Return the fields of a form."""
     return dict(await request.form())
 
 
-def text_of(form: dict[str, Any], field: str, most: int, default: str | None = None) -> str:
-    """A field of words, cleaned of what cannot be seen."""
+def text_of(form: Form, field: str, most: int, default: str | None = None) -> str:
+    """Return a text field without invisible characters, at most `most` characters of it."""
     value = form.get(field, default)
     if not isinstance(value, str):
         raise Refused(400, "bad-form", field=field)
     return visible(value)[:most].strip()
 
 
-def whole_of(form: dict[str, Any], field: str, lowest: int, highest: int) -> int:
-    """A field that is a whole number of a range."""
+def whole_of(form: Form, field: str, lowest: int, highest: int) -> int:
+    """Return a field that is a whole number of a range; refuse other values."""
     value = form.get(field)
     if not isinstance(value, str) or not re.fullmatch(r"-?\d{1,9}", value, re.ASCII):
         raise Refused(400, "bad-form", field=field)
@@ -153,7 +144,7 @@ def whole_of(form: dict[str, Any], field: str, lowest: int, highest: int) -> int
 
 
 def numbers_of(text: str) -> list[int]:
-    """Whole numbers with spaces or commas between them."""
+    """Return whole numbers that are separated by spaces or commas; refuse other texts."""
     words = re.split(r"[\s,;]+", text.strip()) if text.strip() else []
     if len(words) > 200 or not all(re.fullmatch(r"-?\d{1,6}", w, re.ASCII) for w in words):
         raise Refused(422, "bad-numbers", text=text[:60])
@@ -161,15 +152,15 @@ def numbers_of(text: str) -> list[int]:
 
 
 def ready(request: Req, game: Game) -> bool:
-    """Whether a game can be played; it is prepared if somebody reads, not if a browser only keeps
-    pages for later."""
+    """Return True if a game can be played; otherwise start to prepare it. A service worker that
+    fetches pages for its cache starts nothing."""
     rooms = rooms_of(request)
     return rooms.is_ready(game.name) or ("x-keep" not in request.headers and rooms.ready(game.name))
 
 
-def preparing(request: Req, game: Game, form: Mapping[str, Any] | None = None) -> Page | None:
-    """The page that people see while the rules are compiled on the first start. A form that they
-    sent is sent again by the page itself, until it can be answered."""
+def preparing(request: Req, game: Game, form: Form | None = None) -> Page | None:
+    """Return the waiting page while the rules are compiled on the first start; None if the game is
+    ready. The page sends a submitted form again until it can be answered."""
     rooms = rooms_of(request)
     if ready(request, game):
         return None
@@ -190,8 +181,8 @@ def preparing(request: Req, game: Game, form: Mapping[str, Any] | None = None) -
 
 
 def introduction(game: Game, lang: str) -> list[tuple[str, str]]:
-    """What to read meanwhile where nobody wrote the game on one screen: how each part of its
-    rulebook begins."""
+    """Return how each part of the rulebook begins, to read while a game without a one-screen
+    introduction is prepared."""
     found: dict[str, str] = {}
     for rule in game.rulebook.all(lang).values():
         found.setdefault(rule.heading, rule.text.replace("`", ""))
@@ -199,31 +190,25 @@ def introduction(game: Game, lang: str) -> list[tuple[str, str]]:
 
 
 def is_script(request: Req) -> bool:
-    """Whether our own script asks: it wants a sentence or a part, not a page."""
+    """Return True if our own script asks: it wants a sentence or a part, not a page."""
     return "x-script" in request.headers
 
 
 def ply_of(request: Req, last: int) -> int:
-    """The ply that an address names, the last one if it names none that there is."""
+    """Return the ply in the address; the last one if it names none."""
     asked = request.query_params.get("ply", "")
     return min(int(asked), last) if asked.isascii() and asked.isdigit() and len(asked) < 9 else last
 
 
-def done(request: Req, path: str) -> Any:
-    """After a form: nothing for the script (the stream tells it), the page for everybody else."""
+def done(request: Req, path: str) -> Page:
+    """Answer a form: nothing for our script, which has its stream; else redirect to a page."""
     if is_script(request):
         return Response(None, status_code=204)
     return Redirect(path, status_code=303)
 
 
-def limit_tables(request: Req) -> None:
-    """Not too many tables of one client."""
-    if not services_of(request).clients.may_make(client_of(request)):
-        raise Refused(429, "too-many-tables")
-
-
 def trouble(request: Req, status: int, text: str) -> Page:
-    """A page for what cannot be; the script only wants the sentence."""
+    """Return an error page; for our script, only its sentence."""
     lang = language(request)
     if is_script(request):
         return Response(escape(text), media_type="text/html", status_code=status)

@@ -3,14 +3,13 @@ empty page. The browser stores the numbers and fills the page."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
 import cheesemoon as cm
 from cheesemoon.core import Game, Table
+from cheesemoon.core.game.contract import Choice
 from cheesemoon.view.frame import Sheet, sheet
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.templates import option_words
@@ -69,7 +68,7 @@ def ticks(table: Table) -> list[str]:
     return [f"{event.args['number']}|{column}" for event in told]
 
 
-def mistakes(room: Room, mine: int | None) -> list[dict[str, Any]]:
+def mistakes(room: Room, mine: int | None) -> list[dict[str, object]]:
     """Return the player's costliest decisions, if the game has been reviewed."""
     judging = thinking.judged(room)
     if mine is None or judging is None or judging.review is None:
@@ -106,17 +105,17 @@ def _sheets(games: list[Game]) -> list[tuple[Game, Sheet]]:
     return [(game, found) for game in games if (found := sheet(game))]
 
 
-def _rows(game: Game, found: Sheet, lang: str) -> list[tuple[Any, str]]:
+def _rows(game: Game, found: Sheet, lang: str) -> list[tuple[Choice | int, str]]:
     if found.event:
         return [(n, f"{n}: {game.words.say(lang, 'sheet-row', {'number': n})}") for n in found.rows]
     return [(row, _short(game, found.by_row, row, lang)) for row in found.rows]
 
 
-def _columns(game: Game, found: Sheet, lang: str) -> list[tuple[Any, str]]:
+def _columns(game: Game, found: Sheet, lang: str) -> list[tuple[Choice | int, str]]:
     return [(column, _short(game, found.by_column, column, lang)) for column in found.columns]
 
 
-def _short(game: Game, option: str, choice: Any, lang: str) -> str:
+def _short(game: Game, option: str, choice: Choice | int, lang: str) -> str:
     return option_words(game, option, choice, lang).partition(":")[0]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -49,7 +48,7 @@ async def key(request: Req) -> dict[str, str]:
 
 
 @post("/push/on", include_in_schema=False)
-async def on(request: Req) -> Any:
+async def on(request: Req) -> Page:
     """Subscribe this browser to notifications."""
     secret = who(request)
     if not secret or not notify.available():
@@ -63,7 +62,7 @@ async def on(request: Req) -> Any:
 
 
 @post("/push/off", include_in_schema=False)
-async def off(request: Req) -> Any:
+async def off(request: Req) -> Page:
     """Unsubscribe this browser; without an address, all browsers of this person."""
     endpoint = text_of(await form_of(request), "endpoint", 1000, "")
     await notify.unsubscribe(rooms_of(request).store, who(request), endpoint)
@@ -93,7 +92,7 @@ async def plan_page(request: Req, table_id: FromPath[str]) -> Page:
 
 
 @post("/t/{table_id:str}/plan", include_in_schema=False)
-async def plan(request: Req, table_id: FromPath[str]) -> Any:
+async def plan(request: Req, table_id: FromPath[str]) -> Page:
     """Store a premove."""
     room, look = await open_as_player(request, table_id)
     form = await form_of(request)

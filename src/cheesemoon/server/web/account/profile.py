@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from litestar import get, post
 from litestar.response import Redirect
@@ -49,7 +48,7 @@ async def _page(request: Req, code: str = "") -> Page:
 
 
 @post("/me", include_in_schema=False)
-async def change_me(request: Req) -> Any:
+async def change_me(request: Req) -> Page:
     """Change name, face and colour."""
     form = await form_of(request)
     colour = text_of(form, "colour", 7, "")
@@ -66,7 +65,7 @@ async def change_me(request: Req) -> Any:
 
 
 @post("/me/code", include_in_schema=False)
-async def code(request: Req) -> Any:
+async def code(request: Req) -> Page:
     """Return the profile page with a code for another device."""
     secret = who(request)
     if not secret:
@@ -75,7 +74,7 @@ async def code(request: Req) -> Any:
 
 
 @post("/me/use", include_in_schema=False)
-async def use_code(request: Req) -> Any:
+async def use_code(request: Req) -> Page:
     """Make this device the person of a code."""
     if not services_of(request).clients.may_say(f"code {client_of(request)}"):
         raise Refused(429, "too-fast")

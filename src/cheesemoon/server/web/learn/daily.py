@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import datetime
 import secrets
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery
@@ -13,6 +13,7 @@ from litestar.response import Redirect
 
 import cheesemoon as cm
 from cheesemoon.core import Game
+from cheesemoon.core.game.contract import Choice
 from cheesemoon.learn.daily import BOTS, Daily, compared, daily
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.templates import option_words
@@ -70,7 +71,7 @@ def quests(day: datetime.date, lang: str) -> list[Quest]:
     ]
 
 
-def _chosen(game: Game, option: str, choice: Any, lang: str) -> str:
+def _chosen(game: Game, option: str, choice: Choice, lang: str) -> str:
     """Return an option and its value in short words."""
     chosen = option_words(game, option, choice, lang).partition(":")[0]
     return f"{option_words(game, option, None, lang).partition(' (')[0]}: {chosen}"
@@ -106,7 +107,7 @@ async def challenge_page(request: Req, text: FromPath[str] = "") -> Page:
 
 
 @post("/daily/{text:str}/{name:str}", include_in_schema=False)
-async def begin(request: Req, text: FromPath[str], name: FromPath[str]) -> Any:
+async def begin(request: Req, text: FromPath[str], name: FromPath[str]) -> Page:
     """Make a table with the chance of that day."""
     game, day = game_named(name), day_of(text)
     found = daily(game, day)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
@@ -185,7 +185,7 @@ async def why(
     return Response(html, media_type="text/html", headers={"cache-control": "no-store"})
 
 
-def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> dict[str, Any]:
+def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> dict[str, object]:
     """Return the board of a lesson or puzzle, and its choices."""
     lang = language(request)
     looks = seat if may else None
@@ -253,7 +253,7 @@ def themes(game: Game, lang: str) -> dict[str, str]:
 
 
 @get("/puzzles/{name:str}/{id_:str}", include_in_schema=False)
-async def puzzle_page(request: Req, name: FromPath[str], id_: FromPath[str]) -> Any:
+async def puzzle_page(request: Req, name: FromPath[str], id_: FromPath[str]) -> Page:
     """Return a puzzle; with a move, what the move was worth and what is best."""
     game = game_named(name)
     if waiting := preparing(request, game):
@@ -305,7 +305,7 @@ async def puzzle_page(request: Req, name: FromPath[str], id_: FromPath[str]) -> 
 
 def _judged(
     puzzle: Puzzle, table: Table, move: str | None, lang: str
-) -> tuple[Coach, dict[str, Any] | None]:
+) -> tuple[Coach, dict[str, object] | None]:
     """Return what the guide says to an answer, and the ranking of moves; None before an answer."""
     if move is None or move not in puzzle.worth:
         question = WORDS.say(lang, "puzzle-question", {"level": puzzle.level})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from litestar import get, post
 from litestar.params import FromPath
@@ -20,6 +19,8 @@ from .. import invitations
 from ..access import open_table, seat_in
 from ..requests import (
     NAME_LENGTH,
+    Form,
+    Page,
     Req,
     done,
     form_of,
@@ -44,7 +45,7 @@ async def _by_link(request: Req, table_id: str, token: str) -> tuple[Room, int]:
 
 
 @get("/join/{table_id:str}/{token:str}", include_in_schema=False)
-async def join(request: Req, table_id: FromPath[str], token: FromPath[str]) -> Any:
+async def join(request: Req, table_id: FromPath[str], token: FromPath[str]) -> Page:
     """Open the link of a seat. If no browser holds the seat, show the invitation with a button, so
     that link previews take no seat. Otherwise sit down."""
     rooms = rooms_of(request)
@@ -74,7 +75,7 @@ async def join(request: Req, table_id: FromPath[str], token: FromPath[str]) -> A
 
 
 @post("/join/{table_id:str}/{token:str}", include_in_schema=False)
-async def sit_down(request: Req, table_id: FromPath[str], token: FromPath[str]) -> Any:
+async def sit_down(request: Req, table_id: FromPath[str], token: FromPath[str]) -> Page:
     """Take the seat of a link, with a name and a face."""
     room, seat = await _by_link(request, table_id, token)
     form = await form_of(request)
@@ -86,7 +87,7 @@ async def _me(request: Req) -> Person:
     return await identity.person_of(rooms_of(request).store, who(request))
 
 
-def _me_of(form: dict[str, Any], me: Person, name: str) -> Person:
+def _me_of(form: Form, me: Person, name: str) -> Person:
     """Return the person that a form describes; fields that are missing stay as they were."""
     face = text_of(form, "face", 40, me.face)
     if face and face not in CHOICES:
@@ -102,7 +103,7 @@ async def _introduce(room: Room, seat: int, me: Person) -> None:
         room.seats[seat].face = me.face
 
 
-async def _sit(request: Req, room: Room, seat: int) -> Any:
+async def _sit(request: Req, room: Room, seat: int) -> Page:
     secret = who(request) or secrets.token_urlsafe(24)
     await room.store.hold(secret, room.id, seat)
     if room.seats[seat].open:
@@ -114,7 +115,7 @@ async def _sit(request: Req, room: Room, seat: int) -> Any:
 
 
 @post("/t/{table_id:str}/take", include_in_schema=False)
-async def take(request: Req, table_id: FromPath[str]) -> Any:
+async def take(request: Req, table_id: FromPath[str]) -> Page:
     """Take an open seat of a public table."""
     room, look = await open_table(request, table_id)
     if look.held:
@@ -129,7 +130,7 @@ async def take(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/t/{table_id:str}/move", include_in_schema=False)
-async def move(request: Req, table_id: FromPath[str]) -> Any:
+async def move(request: Req, table_id: FromPath[str]) -> Page:
     """Move to a free seat before the first move."""
     room, look = await open_table(request, table_id)
     form = await form_of(request)
@@ -141,7 +142,7 @@ async def move(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/network", include_in_schema=False)
-async def network(request: Req) -> Any:
+async def network(request: Req) -> Page:
     """Let the local network in."""
     await invitations.let_network_in(request)
     back = text_of(await form_of(request), "table", 40, "")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from datetime import UTC, datetime, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie, UploadFile
@@ -115,7 +115,7 @@ async def _free(request: Req, public: list[TableRow]) -> list[Free]:
     return found
 
 
-def _today(lang: str) -> dict[str, Any]:
+def _today(lang: str) -> dict[str, object]:
     """Return one challenge and one puzzle of today, each day of another game; None if there is
     none."""
     day = today()
@@ -190,21 +190,21 @@ async def about(request: Req) -> Page:
 
 
 @post("/settings", include_in_schema=False)
-async def settings(request: Req) -> Any:
+async def settings(request: Req) -> Page:
     """Store language and theme in cookies."""
     form = await form_of(request)
     back = str(form.get("back", "/"))
     safe = back if re.fullmatch(r"/(?![/\\])[\w\-./?=&]*", back, re.ASCII) else "/"
     response = Redirect(safe, status_code=303)
     for field, choices in (("lang", LANGUAGES), ("theme", ("dark", "light"))):
-        value = form.get(field)
+        value = str(form.get(field))
         if value in choices:
             response.set_cookie(Cookie(field, value=value, max_age=YEAR, samesite="lax"))
     return response
 
 
 @post("/open", include_in_schema=False)
-async def open_file(request: Req) -> Any:
+async def open_file(request: Req) -> Page:
     """Make a table of this browser from a saved game or a position."""
     rooms = rooms_of(request)
     upload = (await form_of(request)).get("file")

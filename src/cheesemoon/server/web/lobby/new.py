@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
-from typing import Any
 
 from litestar import get, post
 from litestar.params import FromPath
@@ -12,6 +10,7 @@ from litestar.response import Redirect
 
 import cheesemoon as cm
 from cheesemoon.core import Game
+from cheesemoon.core.game.contract import Choice
 from cheesemoon.core.game.options import check_seed
 from cheesemoon.core.game.physical import places
 from cheesemoon.core.rules.rule import is_prepared
@@ -32,6 +31,7 @@ from ...thinking import bots
 from ..advice import may_ask
 from ..requests import (
     NAME_LENGTH,
+    Form,
     Page,
     Req,
     client_of,
@@ -66,10 +66,10 @@ async def _new_page(
 ) -> Page:
     lang = language(request)
 
-    def words(option: str, choice: Any) -> str:
+    def words(option: str, choice: Choice | None) -> str:
         return option_words(game, option, choice, lang)
 
-    def short(option: str, choice: Any) -> str:
+    def short(option: str, choice: Choice | None) -> str:
         return words(option, choice).partition(":")[0]
 
     return page(
@@ -98,7 +98,7 @@ async def _new_page(
 
 
 @post("/new/{name:str}", include_in_schema=False)
-async def new_table(request: Req, name: FromPath[str]) -> Any:
+async def new_table(request: Req, name: FromPath[str]) -> Page:
     """Make a table from the form."""
     game, rooms = game_named(name), rooms_of(request)
     form = await form_of(request)
@@ -158,14 +158,14 @@ async def _reserved(store: Store, place: str) -> str:
     return found
 
 
-def terms_of(request: Req, form: dict[str, Any]) -> Terms:
+def terms_of(request: Req, form: Form) -> Terms:
     """Return the terms that a form asks for; the default terms if it has none."""
     delay = whole_of(form, "delay", 0, MOST_DELAY) if form.get("delay") else 0
     rated = bool(form.get("rated")) and services_of(request).hosting.ladder
     return Terms(rated, not form.get("no-chat"), delay)
 
 
-def seated(game: Game, form: dict[str, Any]) -> tuple[list[Seat], list[int]]:
+def seated(game: Game, form: Form) -> tuple[list[Seat], list[int]]:
     """Return the seats, and which of them this screen plays. A seat is `who0` and so on: `here`,
     `link`, `open`, `bot:easy`, or `nobody` for no seat; `bot` has its level in `bot0`."""
     count = whole_of(form, "seats", 1, MOST_SEATS) if "seats" in form else MOST_SEATS
@@ -203,7 +203,7 @@ def in_order(seats: list[Seat], here: list[int], how: str) -> tuple[list[Seat], 
     return [seats[i] for i in order], [n for n, i in enumerate(order) if i in here]
 
 
-def options_of(game: Game, form: Mapping[str, Any], seats: int) -> dict[str, Any]:
+def options_of(game: Game, form: Form, seats: int) -> dict[str, Choice]:
     """Return the options of a preset, or those chosen one by one. Options that do not apply to this
     number of seats are left out."""
     chosen = form.get("preset", "own")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -44,7 +42,7 @@ async def leave(request: Req, table_id: FromPath[str]) -> Page:
 
 
 @post("/t/{table_id:str}/resign", include_in_schema=False)
-async def resign(request: Req, table_id: FromPath[str]) -> Any:
+async def resign(request: Req, table_id: FromPath[str]) -> Page:
     """Give up the game."""
     room, look = await open_as_player(request, table_id)
     seat = seat_in(await form_of(request), room)
@@ -53,7 +51,7 @@ async def resign(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/t/{table_id:str}/stop", include_in_schema=False)
-async def stop(request: Req, table_id: FromPath[str]) -> Any:
+async def stop(request: Req, table_id: FromPath[str]) -> Page:
     """Offer to stop, agree to it, or refuse it."""
     room, look = await open_as_player(request, table_id)
     answer = (await form_of(request)).get("yes")
@@ -65,7 +63,7 @@ async def stop(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/t/{table_id:str}/free", include_in_schema=False)
-async def free(request: Req, table_id: FromPath[str]) -> Any:
+async def free(request: Req, table_id: FromPath[str]) -> Page:
     """Free the seat of an absent guest."""
     room, look = await open_as_maker(request, table_id, "not-your-table")
     seat = seat_in(await form_of(request), room)
@@ -76,14 +74,14 @@ async def free(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/t/{table_id:str}/forget", include_in_schema=False)
-async def forget(request: Req, table_id: FromPath[str]) -> Any:
+async def forget(request: Req, table_id: FromPath[str]) -> Page:
     """Take a table off the browser's list."""
     await leaving.forget(rooms_of(request).store, who(request), table_id)
     return Redirect("/#tables", status_code=303)
 
 
 @get("/t/{table_id:str}/next", include_in_schema=False)
-async def following(request: Req, table_id: FromPath[str]) -> Response[dict[str, Any]]:
+async def following(request: Req, table_id: FromPath[str]) -> Response[dict[str, str | None]]:
     """Return where the same people play again, for the page of the result."""
     room = await rooms_of(request).room(table_id)
     place = room.info.next

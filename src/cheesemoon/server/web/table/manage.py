@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import post
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -11,11 +9,11 @@ from litestar.response import Redirect
 from ...errors import Refused
 from ...tables import retention
 from ..access import seat_in
-from ..requests import Req, done, form_of, look_of, rooms_of, who
+from ..requests import Page, Req, done, form_of, look_of, rooms_of, who
 
 
 @post("/t/{table_id:str}/renew", include_in_schema=False)
-async def renew(request: Req, table_id: FromPath[str]) -> Any:
+async def renew(request: Req, table_id: FromPath[str]) -> Page:
     """Renew the link of one's own seat; the old link stops working. The maker may renew the links
     of seats that no browser holds."""
     rooms = rooms_of(request)
@@ -34,7 +32,7 @@ async def renew(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/t/{table_id:str}/delete", include_in_schema=False)
-async def delete(request: Req, table_id: FromPath[str]) -> Any:
+async def delete(request: Req, table_id: FromPath[str]) -> Page:
     """Delete a table; refuse all but its maker."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)

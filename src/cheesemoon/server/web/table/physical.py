@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -20,6 +19,7 @@ from ...tables import physical
 from ...tables.room import Room
 from ..access import open_as_maker
 from ..requests import (
+    Form,
     Page,
     Req,
     form_of,
@@ -32,7 +32,7 @@ HIGHEST = 10**6  # above every number of a card or token
 
 
 def pick(
-    request: Req, room: Room, look: Viewer, form: dict[str, Any], numbers: Sequence[int]
+    request: Req, room: Room, look: Viewer, form: Form, numbers: Sequence[int]
 ) -> tuple[int | None, list[int], Page | None]:
     """Return the seat to act, the numbers entered so far, and a picker page if more are needed."""
     action = str(form.get("action"))[:200]
@@ -50,7 +50,7 @@ def pick(
 
 def _picker(request: Req, room: Room, look: Viewer, action: str, found: Given) -> Page:
     table = add_names(room.table, room, look.lang)
-    values: dict[str, Any] = {
+    values: dict[str, object] = {
         "room": room,
         "action": action,
         "doing": table.explain(action, look.lang),
@@ -78,7 +78,7 @@ async def _to_lay(request: Req, table_id: str) -> tuple[Room, Viewer, list[Place
 
 
 @get("/t/{table_id:str}/layout", include_in_schema=False)
-async def layout(request: Req, table_id: FromPath[str]) -> Any:
+async def layout(request: Req, table_id: FromPath[str]) -> Page:
     """Return the page on which the maker says how the board is laid out."""
     room, look, places = await _to_lay(request, table_id)
     if not places:
@@ -94,7 +94,7 @@ async def layout(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/t/{table_id:str}/layout", include_in_schema=False)
-async def lay(request: Req, table_id: FromPath[str]) -> Any:
+async def lay(request: Req, table_id: FromPath[str]) -> Page:
     """Store how the board is laid out."""
     room, look, places = await _to_lay(request, table_id)
     form = await form_of(request)

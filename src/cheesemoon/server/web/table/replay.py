@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import secrets
-from typing import Any
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -78,7 +77,7 @@ async def replay(request: Req, table_id: FromPath[str]) -> Page:
 
 
 @post("/t/{table_id:str}/fork", include_in_schema=False)
-async def fork(request: Req, table_id: FromPath[str]) -> Any:
+async def fork(request: Req, table_id: FromPath[str]) -> Page:
     """Make a what-if: a new table from a ply of this one, with new chance. This browser holds all
     its seats."""
     rooms = rooms_of(request)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath
@@ -22,7 +20,7 @@ WHY_LENGTH = 200
 
 
 @post("/t/{table_id:str}/talk", include_in_schema=False)
-async def talk(request: Req, table_id: FromPath[str]) -> Any:
+async def talk(request: Req, table_id: FromPath[str]) -> Page:
     """Switch the chat of a table off or on; refuse all but its maker."""
     room, look = await open_as_maker(request, table_id, "talk-maker")
     wanted = (await form_of(request)).get("chat") == "1"
@@ -52,7 +50,7 @@ async def report_page(request: Req, table_id: FromPath[str], number: FromPath[in
 
 
 @post("/t/{table_id:str}/report", include_in_schema=False)
-async def report(request: Req, table_id: FromPath[str]) -> Any:
+async def report(request: Req, table_id: FromPath[str]) -> Page:
     """Report a line of chat to the host."""
     room = await rooms_of(request).room(table_id)
     await look_of(request, room)

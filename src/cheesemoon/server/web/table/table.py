@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -77,7 +75,7 @@ async def screen_page(request: Req, table_id: FromPath[str]) -> Page:
     return _shown(request, room, look, invites=False, query="screen=1", screen=True, talk=False)
 
 
-def _shown(request: Req, room: Room, look: Viewer, **more: Any) -> Page:
+def _shown(request: Req, room: Room, look: Viewer, **more: object) -> Page:
     seen = build_page(room, look)
     drawn, later = split_drawings((seen.picture, *seen.panels))
     return page(
@@ -123,7 +121,7 @@ async def live(request: Req, table_id: FromPath[str]) -> ASGIApp:
 
 
 @post("/t/{table_id:str}/act", include_in_schema=False)
-async def act(request: Req, table_id: FromPath[str]) -> Any:
+async def act(request: Req, table_id: FromPath[str]) -> Page:
     """Play an action of one of this browser's seats."""
     room, look = await open_as_player(request, table_id)
     form = await form_of(request)
@@ -144,7 +142,7 @@ async def act(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/t/{table_id:str}/undo", include_in_schema=False)
-async def undo(request: Req, table_id: FromPath[str]) -> Any:
+async def undo(request: Req, table_id: FromPath[str]) -> Page:
     """Undo the last action, or ask the others."""
     room, look = await open_as_player(request, table_id)
     version = whole_of(await form_of(request), "version", 0, 10**9)
@@ -153,7 +151,7 @@ async def undo(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/t/{table_id:str}/answer", include_in_schema=False)
-async def answer(request: Req, table_id: FromPath[str]) -> Any:
+async def answer(request: Req, table_id: FromPath[str]) -> Page:
     """Agree to an undo, or refuse it."""
     room, look = await open_as_player(request, table_id)
     await room.answer(look.held, (await form_of(request)).get("yes") == "1")
@@ -161,7 +159,7 @@ async def answer(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/t/{table_id:str}/chat", include_in_schema=False)
-async def say(request: Req, table_id: FromPath[str]) -> Any:
+async def say(request: Req, table_id: FromPath[str]) -> Page:
     """Add a line of chat; spectators may talk too."""
     room, look = await open_table(request, table_id)
     text = text_of(await form_of(request), "text", CHAT_LENGTH)
@@ -182,7 +180,7 @@ async def say(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/t/{table_id:str}/typing", include_in_schema=False)
-async def typing(request: Req, table_id: FromPath[str]) -> Any:
+async def typing(request: Req, table_id: FromPath[str]) -> Page:
     """Publish that a player is typing."""
     room, look = await open_as_player(request, table_id)
     room.presence.types(look.held[:1])
@@ -190,7 +188,7 @@ async def typing(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/t/{table_id:str}/name", include_in_schema=False)
-async def rename(request: Req, table_id: FromPath[str]) -> Any:
+async def rename(request: Req, table_id: FromPath[str]) -> Page:
     """Change the name of a player."""
     room, look = await open_as_player(request, table_id)
     form = await form_of(request)
@@ -202,7 +200,7 @@ async def rename(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/t/{table_id:str}/stand-in", include_in_schema=False)
-async def stand_in(request: Req, table_id: FromPath[str]) -> Any:
+async def stand_in(request: Req, table_id: FromPath[str]) -> Page:
     """Let a bot play for an absent player, agree to it, or refuse it."""
     room, look = await open_as_player(request, table_id)
     form = await form_of(request)
@@ -213,7 +211,7 @@ async def stand_in(request: Req, table_id: FromPath[str]) -> Any:
 
 
 @post("/t/{table_id:str}/again", include_in_schema=False)
-async def again(request: Req, table_id: FromPath[str]) -> Any:
+async def again(request: Req, table_id: FromPath[str]) -> Page:
     """Return the table of the rematch, and make it if there is none."""
     rooms = rooms_of(request)
     room, _ = await open_as_player(request, table_id)
