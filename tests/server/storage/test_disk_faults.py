@@ -188,7 +188,7 @@ def test_a_move_of_an_earlier_try_is_nobody_elses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was not to be seen when it was looked for, and is there when it is stored again."""
-    usual, asked = writer.Writer._is_kept, []
+    usual, asked = writer.Writer._is_stored, []
 
     def late(self: writer.Writer, batch: Any) -> bool:
         asked.append(usual(self, batch))
@@ -205,7 +205,7 @@ def test_a_move_of_an_earlier_try_is_nobody_elses(
                 raise left.pop()
 
         monkeypatch.setattr(rooms.store.engine.dialect, "do_execute", do_execute)
-        monkeypatch.setattr(writer.Writer, "_is_kept", late)
+        monkeypatch.setattr(writer.Writer, "_is_stored", late)
         await some(room, 1)
         assert asked == [True, True] and room.version == 1
 

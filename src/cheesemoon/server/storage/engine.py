@@ -1,4 +1,4 @@
-"""The database itself: how it is reached, brought up to date, and kept from a second server."""
+"""Connections to the database, its migration, and the lock against a second server."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import contextlib
 import os
 import re
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import IO, TYPE_CHECKING, TypeVar, cast
 
 import sqlalchemy as sa
 
-MIGRATION = 7236501  # PostgreSQL: the lock of the process that brings the schema up to date
+if TYPE_CHECKING:
+    from psycopg import Connection
+
+MIGRATION = 7236501  # PostgreSQL: the lock of the process that migrates the schema
 T = TypeVar("T")
 _PASSWORD = re.compile(r"(//[^:/@]*:)[^@]*@|((?:password|passwd|pwd)=)[^&\s]*", re.IGNORECASE)
 
@@ -25,42 +28,41 @@ _OURS = (
 
 
 _DAMAGED = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_CANTOPEN)
-"""After these a connection to a file may hold a lock that it knows nothing of: it is closed, and
-made anew."""
+"""After these errors a connection to a file may hold a lock without knowing it: it is reopened."""
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether the database is at fault and not what was asked of it: a disk that cannot be read, a
-    connection that is lost or not to be had."""
+    """Return True if the database is at fault, not the statement: an unreadable disk, a lost
+    connection."""
     if isinstance(error, sa.exc.TimeoutError):
         return True
     return isinstance(error, sa.exc.DBAPIError) and not isinstance(error, _OURS)
 
 
 class InUse(Exception):  # noqa: N818 - the word that fits
-    """Another server has this file."""
+    """Another server uses this file."""
 
 
 def sqlite_url(path: Path) -> str:
-    """The URL of a file."""
+    """Return the URL of a SQLite file."""
     return str(sa.URL.create("sqlite", database=str(path)))
 
 
 def shown(url: str) -> str:
-    """A database URL without its passwords, those in its query included."""
+    """Return a database URL without its passwords, those in its query included."""
     return _PASSWORD.sub(lambda found: f"{found[1] or found[2]}***{'@' if found[1] else ''}", url)
 
 
 def file_of(url: sa.URL) -> Path | None:
-    """The file of a SQLite database; None where there is none."""
+    """Return the file of a SQLite database; None if there is none."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return None
     return Path(url.database)
 
 
 def engine_of(url: sa.URL) -> sa.Engine:
-    """Connections to a database. What is stored never shows in errors or logs: it would tell the
-    seed of a running table."""
+    """Return an engine for a database. Errors and logs never contain stored values, which could
+    reveal the seed of a running table."""
     if url.get_backend_name() == "postgresql":
         return _postgres_engine(url)
     path = file_of(url)
@@ -72,11 +74,13 @@ def engine_of(url: sa.URL) -> sa.Engine:
         connect_args={"timeout": 30, "check_same_thread": False, "cached_statements": 256},
     )
 
-    # not in "connect", where SQLAlchemy lets one come after the other until it went well once: with
-    # a lock that is held by mistake each would take ten seconds, and nobody would clear it
+    # Not in "connect": SQLAlchemy runs that event in one thread at a time until it succeeds once.
+    # With a lock left over from an error each thread would take ten seconds, and none clear it.
     @sa.event.listens_for(engine, "do_connect")
-    def _set_up(dialect: sa.Dialect, _: Any, cargs: Any, cparams: Any) -> Any:
-        connection: Any = dialect.connect(*cargs, **cparams)
+    def _set_up(
+        dialect: sa.Dialect, _: object, cargs: tuple[str, ...], cparams: dict[str, object]
+    ) -> sqlite3.Connection:
+        connection = cast(sqlite3.Connection, dialect.connect(*cargs, **cparams))
         try:
             for pragma in (
                 "journal_mode=WAL",
@@ -85,7 +89,7 @@ def engine_of(url: sa.URL) -> sa.Engine:
                 "wal_autocheckpoint=0",  # see `Writer._tidy`
             ):
                 connection.execute(f"PRAGMA {pragma}").close()
-        except BaseException:  # nobody will ever have it, so nobody else closes it
+        except BaseException:  # it is returned to no caller, so it must be closed here
             connection.close()
             raise
         return connection
@@ -98,13 +102,13 @@ def engine_of(url: sa.URL) -> sa.Engine:
     return engine
 
 
-_NETWORK = {  # a network that drops everything does not say so: it is noticed in half a minute
+_NETWORK = {  # a network that drops all packets raises no error: notice it in half a minute
     "connect_timeout": 10, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
     "tcp_user_timeout": 30_000,
 }  # fmt: skip
 _FORGOTTEN = "SET idle_in_transaction_session_timeout = '30s'"
-"""What a connection that was cut off without a word had begun keeps its rows locked; PostgreSQL
-would wait for it for hours, and whoever does it again would wait with it."""
+"""A transaction of a connection that was cut off keeps its rows locked. PostgreSQL would wait for
+hours, and a second attempt at the transaction with it."""
 
 
 def _postgres_engine(url: sa.URL) -> sa.Engine:
@@ -117,7 +121,7 @@ def _postgres_engine(url: sa.URL) -> sa.Engine:
     )
 
     @sa.event.listens_for(engine, "connect")
-    def _set_up(connection: Any, _: Any) -> None:
+    def _set_up(connection: Connection[tuple[object, ...]], _: object) -> None:
         connection.execute(_FORGOTTEN)
         connection.commit()
 
@@ -125,9 +129,8 @@ def _postgres_engine(url: sa.URL) -> sa.Engine:
 
 
 def read_by(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
-    """What `work` reads. A connection to PostgreSQL may have been lost since it was last used; then
-    all of it is done again, with another one. To ask each time whether the connection is there
-    would take as long as most of what is read."""
+    """Return what `work` reads. If a pooled connection to PostgreSQL was lost, repeat `work` with
+    another one. Testing the connection each time would take as long as most reads."""
     try:
         with engine.connect() as db:
             return work(db)
@@ -143,7 +146,7 @@ def _damages(error: BaseException) -> bool:
 
 
 def _keep_to_this_user(path: Path) -> None:
-    """The file has the key of all seats: nobody else on this machine may read it. SQLite gives the
+    """Restrict the file to this user, because it contains the key of all seats. SQLite gives the
     files beside it the same rights."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     with contextlib.suppress(FileExistsError):
@@ -155,7 +158,7 @@ def _keep_to_this_user(path: Path) -> None:
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the newest schema: all of it or nothing, one process at a time."""
+    """Bring the database to the newest schema, in one transaction and one process at a time."""
     from alembic import command
     from alembic.config import Config
 
@@ -172,11 +175,11 @@ def migrate(engine: sa.Engine) -> None:
 
 
 @contextlib.contextmanager
-def _all_or_nothing(engine: sa.Engine) -> Any:
-    """SQLite's driver would end the transaction before each CREATE; so it is told not to begin or
-    end any by itself, and whoever comes second waits."""
+def _all_or_nothing(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """Open a transaction for a migration of SQLite. The driver would commit before each CREATE, so
+    its own transactions are switched off. A second process waits."""
     with engine.connect() as db:
-        driver: Any = db.connection.driver_connection
+        driver = cast(sqlite3.Connection, db.connection.driver_connection)
         usual = driver.isolation_level
         driver.isolation_level = None
         try:
@@ -192,8 +195,8 @@ def _all_or_nothing(engine: sa.Engine) -> Any:
 
 
 class Hold:
-    """The sole right to serve a SQLite file: a second server would show tables as they were. Let go
-    of when the process ends, however it ends."""
+    """The lock that lets one server use a SQLite file; a second server would show old tables. The
+    operating system releases it when the process ends."""
 
     def __init__(self, url: str) -> None:
         self._file: IO[str] | None = None
@@ -208,7 +211,7 @@ class Hold:
         self._file = file
 
     def let_go(self) -> None:
-        """Another server may have it."""
+        """Release the lock."""
         if self._file is not None:
             self._file.close()
             self._file = None

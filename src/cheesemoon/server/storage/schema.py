@@ -1,10 +1,10 @@
-"""What is kept of tables, table by table and column by column, and what a row is in Python."""
+"""The tables of the database, column by column. `rows` has their rows as Python values."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 
-PATIENCE = 180  # seconds, unless the maker of a table says otherwise
+PATIENCE = 180  # seconds, the default of a table
 
 metadata = sa.MetaData()
 
@@ -17,21 +17,21 @@ tables = sa.Table(
     sa.Column("start", sa.Text, nullable=False),  # the position before the first move, JSON
     sa.Column("salt", sa.Text, nullable=False),  # makes the published hash of the seed unguessable
     sa.Column("origin", sa.Text, nullable=False),  # "seed", "chosen", "position", "what-if"
-    sa.Column("chance", sa.Text, nullable=False),  # "drawn" by the machine or by "hand"
+    sa.Column("chance", sa.Text, nullable=False),  # "drawn" by the machine, or entered by "hand"
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("parent", sa.Text),  # what-if of this table ...
     sa.Column("parent_ply", sa.Integer),  # ... from this ply on
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("active", sa.Float, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("asked", sa.Text),  # somebody wants to undo and asks the others, JSON
+    sa.Column("asked", sa.Text),  # a player asks the others for an undo, JSON
     sa.Column("next", sa.Text),  # the table where the same people play again
-    # how long somebody must be away before the others may let a bot play, in seconds
+    # seconds of absence after which the others may let a bot play
     sa.Column("patience", sa.Integer, nullable=False, server_default=str(PATIENCE)),
-    sa.Column("ended", sa.Text),  # how it ended before the rules did, JSON
-    sa.Column("offer", sa.Text),  # somebody offers to stop, JSON
-    sa.Column("pace", sa.Text),  # how much time everybody has, JSON; NULL: as much as they want
-    sa.Column("clock", sa.Text),  # what everybody has in the bank, JSON
+    sa.Column("ended", sa.Text),  # how people ended the game before its rules did, JSON
+    sa.Column("offer", sa.Text),  # a player offers to stop, JSON
+    sa.Column("pace", sa.Text),  # the time of each player, JSON; NULL: unlimited
+    sa.Column("clock", sa.Text),  # the banks of the players, JSON
     sa.Column("due", sa.Float),  # when the player to act runs out of time; NULL: no clock runs
     sa.Column("series", sa.Text),  # the games that belong together, JSON
     sa.Index("tables_by_activity", "public", "over", "active"),
@@ -45,17 +45,21 @@ seats = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("bot", sa.Text, nullable=False),  # the level of the bot; "" is a person
     sa.Column("stand_in", sa.Text, nullable=False),  # a bot that plays while the person is away
-    sa.Column("name", sa.Text, nullable=False),  # "" has not been given
+    sa.Column("name", sa.Text, nullable=False),  # "": none
     sa.Column("wanted", sa.Text),  # the others want a bot to play here, JSON
     sa.Column(
         "renewed", sa.Integer, nullable=False, server_default="0"
-    ),  # links before this one; see `reserved`
+    ),  # links before this one; see `reservations`
     sa.Column("face", sa.Text, nullable=False, server_default=""),  # an icon; "": that of the seat
-    sa.Column("left", sa.Text, nullable=False, server_default=""),  # how somebody gave up the game
-    # when somebody was last here; below 0: came then and is here, 0: has never been
+    sa.Column(
+        "left", sa.Text, nullable=False, server_default=""
+    ),  # how the player gave up; "": did not
+    # when the player was last here; below 0: is here since; 0: never was here
     sa.Column("seen", sa.Float, nullable=False, server_default="0"),
-    sa.Column("open", sa.Boolean, nullable=False, server_default=sa.false()),  # free for anybody
-    sa.Column("plan", sa.Text),  # what to do if nothing changes, JSON
+    sa.Column(
+        "open", sa.Boolean, nullable=False, server_default=sa.false()
+    ),  # any browser may take it
+    sa.Column("plan", sa.Text),  # a premove, JSON
 )
 
 holders = sa.Table(
@@ -64,7 +68,7 @@ holders = sa.Table(
     sa.Column("who", sa.Text, primary_key=True),  # hash of a browser's secret
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),  # -1: made the table
-    # not in one's list any more
+    # taken off the browser's list
     sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
@@ -91,8 +95,10 @@ chat = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
-    sa.Column("kind", sa.Text, nullable=False, server_default=""),  # "": said; else our own line
-    sa.Column("sender", sa.Text, nullable=False, server_default=""),  # which onlooker; "": a seat
+    sa.Column(
+        "kind", sa.Text, nullable=False, server_default=""
+    ),  # "": said by a person; else a message
+    sa.Column("sender", sa.Text, nullable=False, server_default=""),  # which spectator; "": a seat
 )
 
 people = sa.Table(
@@ -136,7 +142,7 @@ terms = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("chat", sa.Boolean, nullable=False),
-    sa.Column("delay", sa.Integer, nullable=False),  # actions that onlookers are behind
+    sa.Column("delay", sa.Integer, nullable=False),  # actions that spectators are behind
 )
 
 results = sa.Table(
@@ -145,7 +151,7 @@ results = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("game", sa.Text, nullable=False),
-    sa.Column("player", sa.Text, nullable=False),  # "bot:hard", or what stands for a browser
+    sa.Column("player", sa.Text, nullable=False),  # "bot:hard", or a hash for a browser
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("total", sa.Integer, nullable=False),
     sa.Column("place", sa.Integer, nullable=False),  # from 1; equal places are ties
@@ -160,7 +166,7 @@ reports = sa.Table(
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, nullable=False),
-    sa.Column("name", sa.Text, nullable=False),  # who is reported, as it was shown
+    sa.Column("name", sa.Text, nullable=False),  # the reported speaker, as shown
     sa.Column("text", sa.Text, nullable=False),  # the line of the chat
     sa.Column("why", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),

@@ -1,9 +1,9 @@
-"""Where tables are kept: SQLite in a file, or PostgreSQL by URL.
+"""Storage of tables: SQLite in a file, or PostgreSQL by URL.
 
 A table is its start and its list of moves. Move `version` of a table is the row (table, version),
-so of two people who act at once only one can win. Each row also has the record as it stood
-afterwards: nothing is replayed to load a table, to step back or to fork. Undoing is a move like any
-other. One thread writes (`writer`); a few others read.
+so of two players who act at once only one succeeds. Each row has the record after the move, so that
+loading, stepping back and forking replay nothing. An undo is a move, too. One thread writes
+(`writer`); a few others read.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ _CLOCKS = sa.text("SELECT id, clock, due FROM tables WHERE id = ANY(CAST(:ids AS
 _NEW_TABLE, _NEW_SEAT, _NEW_HOLDER = map(sa.insert, (tables, seats, holders))
 _CALL_OUT = sa.text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
 _CALL_OUT = _CALL_OUT.bindparams(channel=HERE)
-TOGETHER = 0.02  # seconds; what is told to other processes within them is told at once
+TOGETHER = 0.02  # seconds in which presence notices are collected
 
 
 class Store:
@@ -73,42 +73,42 @@ class Store:
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         migrate(self.engine)
         self._key = self._secret_key()
-        self.instance = secrets.token_hex(4)  # this process among those that share the tables
+        self.instance = secrets.token_hex(4)  # tells this process from others of the database
         self._token = lru_cache(maxsize=8192)(self._make_token)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self.writer = Writer(self.engine, self.instance, self._readers)
         self.listening = Listening(self.url, self.instance)
-        self.unread = 0  # how often somebody was refused what they wanted to read
-        self._words: list[str] = []  # for the other processes, not sent yet
+        self.unread = 0  # reads that failed because of the database
+        self._words: list[str] = []  # presence notices that are not sent yet
         self._ahead = self._measured() if self.postgres else 0.0
 
     def now(self) -> float:
-        """The time by the clock that all processes share: PostgreSQL's, or this machine's."""
+        """Return the time of the clock that all processes share: PostgreSQL's, or this one's."""
         return time.time() + self._ahead
 
     def _measured(self) -> float:
-        """How far the clock of the database is ahead of ours."""
+        """Return how many seconds the clock of the database is ahead of ours."""
         with self._reading.connect() as db:
             before = time.time()
             theirs = float(db.scalar(sa.text("SELECT extract(epoch FROM clock_timestamp())")))
             return theirs - (before + time.time()) / 2
 
     def close(self) -> None:
-        """Finish what was asked for, then let go of the database."""
+        """Commit the queued changes, then close the database."""
         self.writer.close()
         self._readers.shutdown()
         self.engine.dispose()
 
     @property
     def batches(self) -> int:
-        """How many transactions there were."""
+        """Return the number of transactions."""
         return self.writer.batches
 
     # --- secrets --------------------------------------------------------------------------
 
     def seat_token(self, table_id: str, seat: int, renewed: int = 0) -> str:
-        """The secret that a seat belongs to; whoever has it sits there. A link that was renewed has
-        another one; below 0 it is that of a chair, given before there was a table."""
+        """Return the token that opens a seat. A renewed link has another token. Below 0 `renewed`
+        means the token of a chair, handed out before the table existed."""
         return self._token(table_id, seat, renewed)
 
     def _make_token(self, table_id: str, seat: int, renewed: int) -> str:
@@ -118,7 +118,7 @@ class Store:
         return f"{where}." + urlsafe_b64encode(mac[:18]).decode()
 
     def own_key(self, purpose: str) -> bytes:
-        """A key of this server for something else than seats."""
+        """Return a key of this server for a purpose other than seats."""
         return hmac.digest(self._key, purpose.encode(), "sha256")
 
     def _secret_key(self) -> bytes:
@@ -136,7 +136,7 @@ class Store:
     # --- reading --------------------------------------------------------------------------
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """What `work` finds, on a thread of its own."""
+        """Run `work` in the reader pool with a connection, and return its result."""
 
         def inside() -> T:
             try:
@@ -151,7 +151,7 @@ class Store:
         return await self.off_the_loop(inside)
 
     async def off_the_loop(self, work: Callable[[], T]) -> T:
-        """Done on a thread of those who read."""
+        """Run `work` in the reader pool."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def load(self, table_id: str) -> StoredTable | None:
@@ -168,15 +168,15 @@ class Store:
         return await self.read(work)
 
     async def moves_since(self, table_id: str, version: int) -> list[Move]:
-        """The moves after a version, in order."""
+        """Return the moves after a version, in order."""
         asked = {"of_table": table_id, "after": version}
         return await self.read(lambda db: [Move(*row) for row in db.execute(_SINCE, asked)])
 
     async def news(
         self, after: Mapping[str, int], timed: Sequence[str]
     ) -> tuple[dict[str, list[Move]], dict[str, TableChange]]:
-        """The moves of several tables after a version of each, and how the clocks of those stand
-        that have any, all at once; PostgreSQL."""
+        """Return the moves of several tables after a version of each, and the clocks of the tables
+        `timed`. PostgreSQL only."""
         asked = {"ids": list(after), "versions": list(after.values())}
 
         def work(db: sa.Connection) -> tuple[list[Move], dict[str, TableChange]]:
@@ -191,11 +191,11 @@ class Store:
         return found, clocks
 
     async def said(self, table_id: str, since: int = -1, most: int = 200) -> list[ChatLine]:
-        """The last lines of the chat."""
+        """Return the last lines of the chat."""
         return await self.read(lambda db: read_lines(db, table_id, since, most))
 
     async def held(self, who: str, table_id: str) -> list[int]:
-        """The seats that a browser holds at a table; -1 if it made the table."""
+        """Return the seats that a browser holds at a table; -1 if it made the table."""
         query = sa.select(holders.c.seat).where(
             holders.c.who == hashed(who), holders.c.table_id == table_id
         )
@@ -216,7 +216,7 @@ class Store:
         return await self.read(lambda db: _rows(db, query))
 
     async def free_seats(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """How many seats are free for anybody at some tables; those that have any."""
+        """Return the number of open seats by table, for the tables that have any."""
         query = sa.select(seats.c.table_id, sa.func.count()).where(
             seats.c.table_id.in_(table_ids), seats.c.open
         )
@@ -224,7 +224,7 @@ class Store:
         return await self.read(lambda db: {row[0]: int(row[1]) for row in db.execute(query)})
 
     async def settle(self) -> None:
-        """What SQLite could not flush, and would find in its log of writes, is written over."""
+        """Overwrite what SQLite could not flush and might find in its write-ahead log again."""
         if not self.postgres:
             await self.write("", touch)
 
@@ -254,16 +254,16 @@ class Store:
         also: TableChange | None = None,
         more: Callable[[sa.Connection], None] | None = None,
     ) -> asyncio.Future[None]:
-        """Keep a move, and with it change columns of its table, or do more. The future is done
-        after the commit, or raises Taken."""
+        """Store a move, change columns of its table, and run `more`, in one transaction. The future
+        is done after the commit, or raises Taken."""
         return self.writer.submit(move.table_id, move, of_move(move.table_id, also, more))
 
     def write(self, table_id: str, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
-        """Do something else to a table, in the same queue."""
+        """Run `work` in the writer thread, in the same queue as moves."""
         return self.writer.submit(table_id, None, work)
 
     async def hold(self, who: str, table_id: str, seat: int) -> None:
-        """From now on this browser holds that seat too."""
+        """Store that a browser holds a seat."""
 
         def work(db: sa.Connection) -> None:
             row = {"who": hashed(who), "table_id": table_id, "seat": seat}
@@ -275,7 +275,7 @@ class Store:
         await self.write(table_id, work)
 
     async def renew(self, table_id: str, seat: int, renewed: int, keep: str) -> None:
-        """Another link for a seat, which from now on one browser holds, or nobody with ""."""
+        """Renew the link of a seat. Only the browser `keep` still holds the seat, none with ""."""
 
         def work(db: sa.Connection) -> None:
             here = (holders.c.table_id == table_id, holders.c.seat == seat)
@@ -288,21 +288,21 @@ class Store:
         await self.write(table_id, work)
 
     async def is_held(self, table_id: str, seat: int) -> bool:
-        """Whether some browser holds a seat."""
+        """Return True if any browser holds a seat."""
         query = sa.select(holders.c.who).where(
             holders.c.table_id == table_id, holders.c.seat == seat
         )
         return await self.read(lambda db: db.execute(query.limit(1)).first() is not None)
 
     async def others_hold(self, who: str, table_id: str) -> bool:
-        """Whether another browser holds a seat at a table."""
+        """Return True if another browser holds a seat at a table."""
         query = sa.select(holders.c.seat).where(
             holders.c.table_id == table_id, holders.c.who != hashed(who)
         )
         return await self.read(lambda db: db.execute(query.limit(1)).first() is not None)
 
     async def idle_tables(self, kind: str, before: float, most: int) -> list[str]:
-        """Tables of a kind on which nothing has happened since then, the oldest first."""
+        """Return tables of a kind without activity since `before`, the oldest first."""
         what_if = tables.c.origin == "what-if"
         kinds = {
             "what-if": what_if,
@@ -324,8 +324,7 @@ class Store:
         await self.write(table_id, work)
 
     async def hold_again(self, old: str, new: str, seats: Mapping[int, int]) -> None:
-        """Everybody holds at the new table what they held at the old one; `seats` tells which seat
-        becomes which."""
+        """Give all holders at the old table their seats at the new one; `seats` maps old to new."""
 
         def work(db: sa.Connection) -> None:
             rows = db.execute(sa.select(holders).where(holders.c.table_id == old)).mappings().all()
@@ -339,7 +338,7 @@ class Store:
         await self.write(new, work)
 
     async def follow_with(self, table_id: str, following: str) -> str:
-        """The table at which people play again after this one: the first that anybody made."""
+        """Store the table of the rematch, unless there is one. Return the stored one."""
         mine = tables.c.id == table_id
         first = sa.update(tables).where(mine, tables.c.next.is_(None)).values(next=following)
 
@@ -358,8 +357,8 @@ class Store:
         await self.write(table_id, of_seat(table_id, seat, values))
 
     async def call_out(self, word: str) -> None:
-        """A word to the other processes about who is here; nothing is stored. Words of one moment
-        go together: a notice is a transaction, and flushed like any other."""
+        """Send a presence notice to the other processes. Notices within TOGETHER seconds are sent
+        in one transaction."""
         self._words.append(word)
         if len(self._words) > 1:
             return
@@ -398,7 +397,7 @@ def _rows(db: sa.Connection, query: sa.Select[tuple[object, ...]]) -> list[Table
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a browser's secret."""
+    """Return the hash of a browser's secret, which is all that is stored of it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

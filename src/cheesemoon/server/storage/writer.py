@@ -1,8 +1,8 @@
-"""The one thread that writes.
+"""The writer thread: the only thread that writes, with group commits.
 
-What waits while it commits goes into its next transaction, so a hundred tables share one flush to
-the disk; whoever asked is told after the commit, never before. Nothing ends the thread but `close`:
-what goes wrong is told to whoever asked, and the next transaction begins anew.
+Changes that wait while the thread commits share its next transaction, so that a hundred tables
+share one flush to the disk. Callers get their result after the commit, never before. Only `close`
+ends the thread. An error goes to the callers, and the next transaction starts with new connections.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ import contextlib
 import gc
 import logging
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import chain
-from typing import Any
+from typing import TypeVar, cast
 
 import sqlalchemy as sa
 
@@ -28,26 +29,27 @@ from .rows import Move
 from .schema import moves
 
 logger = logging.getLogger("cheesemoon.server")
+T = TypeVar("T")
 
 CHANNEL = "cheesemoon"
 MOST_AT_ONCE = 500  # changes in one transaction
-TOGETHER = 16  # changes that are handed over at once
+TOGETHER = 16  # changes that are handed to the thread at once
 TIDY_EVERY = 500  # commits
-READING = 15.0  # seconds that readers have to come to an end before connections are closed
-TRIES = 3  # when the connection to the database is lost
-_NOT_LONG = "PRAGMA busy_timeout=5000"  # nobody else writes: a lock that is held is held by mistake
+READING = 15.0  # seconds that readers get to finish before connections are closed
+TRIES = 3  # of a transaction, if the connection to the database is lost
+_NOT_LONG = "PRAGMA busy_timeout=5000"  # no other thread writes: a lock is left over from an error
 _CHECKPOINT = "PRAGMA wal_checkpoint(PASSIVE)"
-MORE = "+"  # behind a table in a notice: not only its moves have changed
+MORE = "+"  # after a table in a notice: not only its moves have changed
 
-Work = Callable[[sa.Connection], Any]
+Work = Callable[[sa.Connection], object]
 
 
 class Taken(Exception):  # noqa: N818 - the word that fits
-    """Somebody else made this move first."""
+    """Another process stored a row with this key first."""
 
 
 class NotStored(Exception):  # noqa: N818 - the word that fits
-    """The database did not take it; nothing has changed."""
+    """The database did not store the change; nothing has changed."""
 
 
 class CommitUnknown(NotStored):
@@ -97,9 +99,9 @@ class _Job:
     def __init__(self, table_id: str, move: Move | None, work: Work | None) -> None:
         self.table_id, self.move, self.work = table_id, move, work
         self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.future: asyncio.Future[object] = self.loop.create_future()
 
-    def settle(self, result: Any, error: Exception | None) -> None:
+    def settle(self, result: object, error: Exception | None) -> None:
         """Give the result to the caller. Call this on the caller's event loop."""
         if self.future.done():  # the caller was cancelled
             return
@@ -110,44 +112,46 @@ class _Job:
 
 
 class Writer:
-    """Takes changes from the event loop and commits them, many at a time."""
+    """The writer thread and its queue."""
 
     def __init__(self, engine: sa.Engine, instance: str, readers: ThreadPoolExecutor) -> None:
         self.engine, self.instance, self._readers = engine, instance, readers
         self.postgres = engine.dialect.name == "postgresql"
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._asked: list[_Job] = []  # of this turn of the event loop, handed over together
+        self._asked: list[_Job] = []  # in this turn of the event loop
         self._tidied: Future[None] | None = None
         self._connections: dict[bool, sa.Connection] = {}  # by whether each statement commits
-        self._drivers: list[Any] = []  # SQLite's own connections behind them
+        self._drivers: list[sqlite3.Connection] = []  # the drivers' connections behind them
         self._committing = False
-        self._shaken = False  # the connections are to be made anew
+        self._shaken = False  # connections must be reopened
         self.lock = ReadWriteLock()  # readers hold it while they use a connection
-        self.doubt: Callable[[set[str]], object] = _nobody  # is told of tables, on the thread
+        self.doubt: Callable[[set[str]], object] = _ignore  # gets tables after a CommitUnknown
         self.batches = 0
         self.failures = 0
-        self._begun = self._ended = 0  # changes that were asked for, and those that were answered
+        self._begun = self._ended = 0  # changes submitted, and finished
         self.seconds = 0.0  # spent committing
-        self.busy_since = 0.0  # when the present transaction began; 0: none
+        self.busy_since = 0.0  # when the present transaction started, monotonic; 0: none
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        """Finish what was asked for."""
+        """Commit the queued changes, then end the thread."""
         self._jobs.put(None)
         self._thread.join(10)
 
     @property
     def alive(self) -> bool:
-        """Whether the thread is there."""
+        """Return True if the thread runs."""
         return self._thread.is_alive()
 
     @property
     def waiting(self) -> int:
-        """How many changes have been asked for and not been answered."""
+        """Return the number of changes that are submitted and not finished."""
         return self._begun - self._ended
 
-    def submit(self, table_id: str, move: Move | None, work: Work | None) -> asyncio.Future[Any]:
+    def submit(
+        self, table_id: str, move: Move | None, work: Callable[[sa.Connection], T] | None
+    ) -> asyncio.Future[T]:
         """Queue a move, other work, or both. The future is done after the commit."""
         job = _Job(table_id, move, work)
         self._begun += 1
@@ -156,7 +160,7 @@ class Writer:
         self._asked.append(job)
         if len(self._asked) >= TOGETHER:
             self._hand_over()
-        return job.future
+        return cast(asyncio.Future[T], job.future)
 
     def reconnect(self) -> None:
         """Reopen all SQLite connections: a reader met an I/O error."""
@@ -172,7 +176,7 @@ class Writer:
     # --- on the thread --------------------------------------------------------------------
 
     def _work(self) -> None:
-        """Write all that is waiting in one transaction, again and again."""
+        """Commit the queued changes in one transaction, again and again."""
         while True:
             jobs = self._jobs.get()
             batch: list[_Job] = []
@@ -202,23 +206,23 @@ class Writer:
             level = {"isolation_level": "AUTOCOMMIT"} if autocommit else {}
             db = self._connections[autocommit] = self.engine.execution_options(**level).connect()
             if not self.postgres:
-                driver: Any = db.connection.driver_connection
+                driver = cast(sqlite3.Connection, db.connection.driver_connection)
                 self._drivers.append(driver)
                 driver.execute(_NOT_LONG).close()
         return db
 
     def _disconnect(self) -> None:
-        """Let go of every connection, with SQLite those of the readers too: what is left of a lock
-        whose call failed is cleared when the process has closed the file altogether. So nobody may
-        read meanwhile; readers who meet such a lock try for ten seconds, one after the other."""
+        """Close all connections, with SQLite those of readers too. A failed call may leave a lock
+        that only closing the whole file in this process clears. So no reader may open it meanwhile:
+        a reader that meets such a lock waits ten seconds."""
         with contextlib.nullcontext() if self.postgres else self.lock.exclusive(READING):
             self._close_connections()
 
     def _close_connections(self) -> None:
-        # what cannot be given back is closed all the same: errors hold on to connections on which
-        # they happened, and such a one may be in the middle of a transaction. None of these goes
-        # back to the pool, where a reader might have it while it is closed
-        ends = [end for driver in self._drivers for end in (driver.rollback, driver.close)]
+        # Errors keep their connections alive, perhaps in the middle of a transaction. So the
+        # drivers' connections are closed too, and none goes back to the pool of the readers.
+        ends: list[Callable[[], object]] = []
+        ends += [end for driver in self._drivers for end in (driver.rollback, driver.close)]
         ends += [end for db in self._connections.values() for end in (db.invalidate, db.close)]
         self._drivers.clear()
         self._connections.clear()
@@ -232,10 +236,9 @@ class Writer:
             gc.collect()
 
     def _tidy(self) -> None:
-        """SQLite: now and then move what is in the log of writes into the file itself, on another
-        thread: left to a commit, those who wait for it would wait for this too. Then the few writes
-        that came meanwhile, so that the log begins anew. If it fails, the log grows and the next
-        time does it; what was stored is in the log."""
+        """Copy SQLite's write-ahead log into the file every TIDY_EVERY commits, on a reader thread,
+        so that no commit waits for it. A second, short copy lets the log start from its beginning.
+        If it fails, the log grows until the next time; it still has all that was stored."""
         try:
             if self._tidied is None:
                 if self.batches % TIDY_EVERY == 0:
@@ -245,7 +248,7 @@ class Writer:
                 done.result()
                 self._checkpoint()
         except Exception as error:  # noqa: BLE001 - such as a full disk
-            logger.warning("the log of writes was not tidied", extra={"why": first_line(error)})
+            logger.warning("the write-ahead log was not copied", extra={"why": first_line(error)})
 
     def _checkpoint(self) -> None:
         with self.lock.shared(), self.engine.connect() as db:
@@ -254,14 +257,14 @@ class Writer:
     def _commit(self, batch: list[_Job]) -> None:
         trouble, each = None, False
         try:
-            results = self._tried(batch)
-        except Exception as error:  # noqa: BLE001 - whoever asked is told
+            results = self._try(batch)
+        except Exception as error:  # noqa: BLE001 - the callers get any error
             trouble = _trouble(error)
             each = len(batch) > 1 and not (isinstance(error, CommitUnknown) or is_away(error))
         if trouble is None:
             self._ended += len(batch)
-            _tell([(job, result, None) for job, result in zip(batch, results, strict=True)])
-        elif each:  # one of them is at fault: each by itself
+            _settle([(job, result, None) for job, result in zip(batch, results, strict=True)])
+        elif each:  # one of them failed: commit each by itself
             for job in batch:
                 self._commit([job])
         else:
@@ -269,27 +272,27 @@ class Writer:
             if isinstance(trouble, CommitUnknown):
                 self.doubt({job.table_id for job in batch})
             if isinstance(trouble, NotStored):
-                self._disconnect()  # not before: an error that is alive keeps connections open
+                self._disconnect()  # after the except block: its error keeps connections open
                 logger.error("not stored", extra={"why": str(trouble)})
-            _tell([(job, None, trouble) for job in batch])
+            _settle([(job, None, trouble) for job in batch])
             self._ended += len(batch)
 
-    def _tried(self, batch: list[_Job]) -> list[Any]:
-        """Commit. A connection that was lost before the commit is made anew, and it is done again.
-        After one that was lost during it, or a flush that failed, we look what is kept: a
-        transaction is kept whole or not at all, so one of its moves tells of them all. What is not
-        to be seen then may still come to light (SQLite finds it in its log of writes when the
-        process was killed), until something was written after it: so it stays in doubt."""
+    def _try(self, batch: list[_Job]) -> list[object]:
+        """Commit a batch, up to TRIES times. A connection lost before the commit is reopened, and
+        the transaction repeated. If it was lost during the commit, or the flush failed, look
+        whether one of the moves is stored: a transaction is stored as a whole or not at all. A move
+        that is not found may still appear, because SQLite may find it in its write-ahead log after
+        a crash. It stays unknown until something is written after it."""
         in_doubt = False
         for last in (False,) * (TRIES - 1) + (True,):
             try:
-                if in_doubt and self._is_kept(batch):
+                if in_doubt and self._is_stored(batch):
                     return [None] * len(batch)
                 return self._transaction(batch)
             except Exception as error:
                 lost = _is_lost(error)
                 in_doubt = in_doubt or (lost and self._committing)
-                taken = isinstance(error, sa.exc.IntegrityError)  # perhaps by the try before
+                taken = isinstance(error, sa.exc.IntegrityError)  # perhaps by the first attempt
                 again = lost or (taken and in_doubt)
                 if in_doubt and not any(job.move for job in batch):
                     again = False
@@ -297,11 +300,11 @@ class Writer:
                     if in_doubt and not taken:
                         raise CommitUnknown(first_line(error)) from error
                     raise
-            self._disconnect()  # not before: an error that is alive keeps connections open
+            self._disconnect()  # after the except block: its error keeps connections open
             time.sleep(0.2)
-        raise AssertionError("the last try returns or raises")
+        raise AssertionError("the last attempt returns or raises")
 
-    def _is_kept(self, batch: list[_Job]) -> bool:
+    def _is_stored(self, batch: list[_Job]) -> bool:
         move = next(job.move for job in batch if job.move is not None)
         query = sa.select(moves.c.record, moves.c.at).where(
             moves.c.table_id == move.table_id, moves.c.version == move.version
@@ -310,7 +313,7 @@ class Writer:
             found = self._connection().execute(query).first()
         return found is not None and (bytes(found[0]), found[1]) == (move.record, move.at)
 
-    def _transaction(self, batch: list[_Job]) -> list[Any]:
+    def _transaction(self, batch: list[_Job]) -> list[object]:
         self._committing = False
         rows = [job.move for job in batch if job.move is not None]
         if len(rows) == len(batch) and not any(job.work for job in batch):
@@ -322,7 +325,7 @@ class Writer:
         with db.begin() as transaction:
             insert_moves(db, rows)
             results = [job.work(db) if job.work else None for job in batch]
-            if self.postgres:  # other processes hear of it with the commit
+            if self.postgres:  # notices are sent with the commit
                 for notice in self._notices(batch):
                     db.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
             self._committing = True
@@ -331,7 +334,7 @@ class Writer:
         return results
 
     def _notices(self, batch: list[_Job]) -> list[str]:
-        """What other processes hear of these changes."""
+        """Return the notices for other processes about these changes."""
         more = {job.table_id for job in batch if job.work}
         changed = [
             table_id + (MORE if table_id in more else "")
@@ -342,7 +345,8 @@ class Writer:
 
 
 def _trouble(error: Exception) -> Exception:
-    """What whoever asked is told; it remembers nothing of the database."""
+    """Map a database error to the exception that the caller gets. The result holds no traceback,
+    which would keep connections alive."""
     if isinstance(error, sa.exc.IntegrityError):
         return Taken()
     if isinstance(error, CommitUnknown):
@@ -351,12 +355,13 @@ def _trouble(error: Exception) -> Exception:
     return NotStored(first_line(error)) if database else error
 
 
-def _nobody(_: set[str]) -> None:
-    """Nobody wants to know of which tables it is not known how they stand."""
+def _ignore(_: set[str]) -> None:
+    """Do nothing: the default for `doubt`."""
 
 
 def _is_lost(error: Exception) -> bool:
-    """Whether the connection is lost, or none was to be had: the database is being started, say."""
+    """Return True if the connection was lost, or could not be made, such as while the database
+    starts."""
     if isinstance(error, sa.exc.OperationalError) and error.statement is None:
         return True
     return isinstance(error, sa.exc.DBAPIError) and error.connection_invalidated
@@ -374,24 +379,27 @@ def insert_moves(db: sa.Connection, rows: list[Move], notices: Sequence[str] = (
         statement = f"{_INSERT} {', '.join([row] * len(rows))}"
         values: tuple[object, ...] = tuple(chain.from_iterable(rows))
         if notices:
-            statement, values = f"WITH kept AS ({statement}) {_TELL}", (*values, list(notices))
+            statement, values = f"WITH stored AS ({statement}) {_NOTIFY}", (*values, list(notices))
         db.exec_driver_sql(statement, values)
 
 
 _INSERT = f"INSERT INTO moves ({', '.join(Move._fields)}) VALUES"
-_TELL = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(%s AS text[])) AS notice"
+_NOTIFY = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(CAST(%s AS text[])) AS notice"
 
 
-def _tell(outcomes: list[tuple[_Job, Any, Exception | None]]) -> None:
-    """Tell whoever asked, each on their own event loop."""
-    by_loop: dict[Any, list[tuple[_Job, Any, Exception | None]]] = {}
+_Outcome = tuple[_Job, object, Exception | None]
+
+
+def _settle(outcomes: list[_Outcome]) -> None:
+    """Give the results to the callers, each on the caller's event loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Outcome]] = {}
     for outcome in outcomes:
         by_loop.setdefault(outcome[0].loop, []).append(outcome)
 
-    def settle(told: list[tuple[_Job, Any, Exception | None]]) -> None:
-        for job, result, error in told:
+    def settle(some: list[_Outcome]) -> None:
+        for job, result, error in some:
             job.settle(result, error)
 
-    for loop, told in by_loop.items():
-        with contextlib.suppress(RuntimeError):  # the loop has ended; nobody waits any more
-            loop.call_soon_threadsafe(settle, told)
+    for loop, some in by_loop.items():
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and its callers with it
+            loop.call_soon_threadsafe(settle, some)
