@@ -216,7 +216,7 @@ def test_a_copy_of_a_running_server_can_be_put_back(tmp_path: Path) -> None:
     with pytest.raises(CannotServe, match="already"):
         restore(sqlite_url(path), copy)
     put = restore(sqlite_url(path), copy, replace=True)
-    assert put["tables"] == 1 and Path(put["before"]).exists()
+    assert put["tables"] == 1 and Path(str(put["before"])).exists()
     with TestClient(Server(sqlite_url(path)).app, base_url="http://localhost") as client:  # type: ignore[type-var]
         mine = {"authorization": f"Bearer {made['tokens'][0]}"}
         state = client.get(base, headers=mine).json()  # the same links open the same seats

@@ -1,4 +1,4 @@
-"""Copies of all tables, made while they are played, and put back; one table as a file."""
+"""Backups of all tables while they are played, their restoration, and one table as a file."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import contextlib
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypedDict, TypeVar
 
 import sqlalchemy as sa
 
@@ -21,12 +21,33 @@ from ..storage.engine import Hold, InUse, file_of, shown
 from ..storage.store import Store
 from ..tables.rooms import Rooms
 
-_STEP = 2000  # pages of a copy before writers get a word in
+T = TypeVar("T")
+_STEP = 2000  # pages of a copy between pauses for writers
 
 
-def backup(url: str, target: Path) -> dict[str, Any]:
-    """Copy all tables into a file by SQLite's own online backup: servers go on meanwhile, and the
-    copy is what was committed at one moment."""
+class Contents(TypedDict):
+    """What a backup contains."""
+
+    tables: int
+    moves: int
+    schema: str
+
+
+class Backup(Contents):
+    """A new backup."""
+
+    bytes: int
+
+
+class Restored(Contents):
+    """A backup that was put back."""
+
+    before: str | None  # the file with the tables that were there
+
+
+def backup(url: str, target: Path) -> Backup:
+    """Copy all tables into a file by SQLite's online backup. Servers keep running, and the copy
+    contains what was committed at one moment."""
     source = _file(url, f"pg_dump --format=custom --file={target} URL")
     part = target.with_name(f"{target.name}.part")
     try:
@@ -37,7 +58,7 @@ def backup(url: str, target: Path) -> dict[str, Any]:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         with _opened(source) as old, contextlib.closing(sqlite3.connect(part)) as new:
             old.backup(new, pages=_STEP, sleep=0.01)
-            new.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
+            new.execute("PRAGMA journal_mode=DELETE")  # one file, without a write-ahead log
         found = check(part)
         with part.open("rb+") as file:
             os.fsync(file.fileno())
@@ -50,9 +71,9 @@ def backup(url: str, target: Path) -> dict[str, Any]:
     return {**found, "bytes": size}
 
 
-def restore(url: str, source: Path, replace: bool = False) -> dict[str, Any]:
-    """Put a copy back where the server looks for its tables. What is there is not overwritten
-    unless asked for, and then kept under another name."""
+def restore(url: str, source: Path, replace: bool = False) -> Restored:
+    """Put a backup where the server looks for its tables. Existing tables are not overwritten
+    unless `replace` is set, and then kept under another name."""
     target = _file(url, f"pg_restore --clean --if-exists --dbname=URL {source}")
     if not source.is_file():
         raise CannotServe("backup-missing", path=str(source))
@@ -80,8 +101,8 @@ def restore(url: str, source: Path, replace: bool = False) -> dict[str, Any]:
     return {**found, "before": str(aside) if aside else None}
 
 
-def check(path: Path) -> dict[str, Any]:
-    """What is in a copy; CannotServe if it is damaged or something else."""
+def check(path: Path) -> Contents:
+    """Return what a backup contains; raise CannotServe if it is damaged or another kind of file."""
     try:
         with _opened(path) as db:
             whole = db.execute("PRAGMA quick_check(1)").fetchone()[0]
@@ -97,8 +118,8 @@ def check(path: Path) -> dict[str, Any]:
     return {"tables": tables, "moves": moves, "schema": version}
 
 
-def export(url: str, table_id: str) -> dict[str, Any]:
-    """One table as a saved game, as it is kept: with its seed, even while it is played."""
+def export(url: str, table_id: str) -> dict[str, object]:
+    """Return one table as a saved game with its seed, even while it is played."""
     with rooms_to_look_at(url) as (rooms, run):
         try:
             return saved.to_dict(run(rooms.room(table_id)).table)
@@ -106,17 +127,19 @@ def export(url: str, table_id: str) -> dict[str, Any]:
             raise CannotServe("export-no-table", table=table_id[:60]) from None
 
 
-Run = Callable[[Coroutine[Any, Any, Any]], Any]
-"""What waits for an answer of the rooms."""
+class Run(Protocol):
+    """Runs a coroutine of the rooms and returns its result."""
+
+    def __call__(self, work: Coroutine[Any, Any, T], /) -> T: ...
 
 
 @contextlib.contextmanager
 def rooms_to_look_at(url: str) -> Iterator[tuple[Rooms, Run]]:
-    """The tables of a server, to be looked at only."""
+    """Open the tables of a server for reading."""
 
     async def opened() -> Rooms:
         rooms = Rooms(Store(url))
-        rooms.stopping.set()  # no bot moves here
+        rooms.stopping.set()  # bots do not play
         return rooms
 
     with looking_at(url), asyncio.Runner() as runner:
@@ -130,8 +153,8 @@ def rooms_to_look_at(url: str) -> Iterator[tuple[Rooms, Run]]:
 
 @contextlib.contextmanager
 def looking_at(url: str) -> Iterator[None]:
-    """For those who only look at tables: where there are none, none are made, and what a database
-    says against it is told in a sentence."""
+    """Guard code that only reads tables: do not create a missing file, and report database errors
+    in a sentence."""
     path = _path(url)
     if path is not None and not path.is_file():
         raise CannotServe("backup-nothing", path=str(path))
@@ -142,7 +165,7 @@ def looking_at(url: str) -> Iterator[None]:
 
 
 def _file(url: str, instead: str) -> Path:
-    """The file of the tables; for PostgreSQL a sentence that tells what to use instead."""
+    """Return the file of the tables; for PostgreSQL raise a sentence with the command to use."""
     path = _path(url)
     if path is None:
         raise CannotServe("backup-postgresql", command=instead)
@@ -150,15 +173,15 @@ def _file(url: str, instead: str) -> Path:
 
 
 def _path(url: str) -> Path | None:
-    """The file of the tables; None for PostgreSQL."""
+    """Return the file of the tables; None for PostgreSQL."""
     try:
         return file_of(sa.make_url(url))
-    except (sa.exc.ArgumentError, ValueError) as error:  # a port, perhaps, that is no number
+    except (sa.exc.ArgumentError, ValueError) as error:  # such as a bad port
         raise no_database(url, error) from None
 
 
 @contextlib.contextmanager
-def _opened(path: Path) -> Any:
+def _opened(path: Path) -> Iterator[sqlite3.Connection]:
     with contextlib.closing(
         sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=30)
     ) as db:
@@ -166,7 +189,8 @@ def _opened(path: Path) -> Any:
 
 
 def _tables(path: Path) -> int:
-    """How many tables a file has; one that cannot be read has something worth keeping, perhaps."""
+    """Return the number of tables in a file. An unreadable file counts as 1, because it may contain
+    something of value."""
     try:
         with _opened(path) as db:
             return int(db.execute("SELECT count(*) FROM tables").fetchone()[0])
@@ -175,7 +199,7 @@ def _tables(path: Path) -> int:
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Keep what was there, with the files that belong to it, under another name."""
+    """Rename an existing database and the files that belong to it. Return the new name."""
     if not path.exists():
         return None
     stamp = time.strftime("%Y%m%d-%H%M%S")

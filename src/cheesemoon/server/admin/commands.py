@@ -7,11 +7,17 @@ import contextlib
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, TypeVar
+
+P = TypeVar("P", bound=argparse.ArgumentParser)
 
 
-def add_commands(commands: Any, parents: list[argparse.ArgumentParser]) -> None:
-    """Add them to the command line."""
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[P]
+
+
+def add_commands(commands: Subparsers[P], parents: list[P]) -> None:
+    """Add the commands to the command line."""
     backup = commands.add_parser(
         "backup", parents=parents, help="copy all tables of a server into a file, while it runs"
     )

@@ -1,8 +1,8 @@
-"""Finished games of a server as columns, for its owner: what was played, not by whom.
+"""Finished games of a server as columns, for its owner, without who played them.
 
-The same columns as `cheesemoon record`, and the position each game began from. No names, links,
-chat or dates: of time only the seconds from one action to the next, and the order of the rows says
-nothing, since it is that of a secret of each table.
+The columns are those of `cheesemoon record`, and the position each game began from. There are no
+names, links, chat or dates: of time only the seconds between actions. The order of the rows is that
+of a secret of each table, so that it reveals nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from cheesemoon.arena.record import parquet, write_parquet
 from cheesemoon.core.game import saved
@@ -21,16 +21,19 @@ from ..tables.room import Room
 from ..tables.rooms import Rooms
 from .backup import Run, rooms_to_look_at
 
+if TYPE_CHECKING:
+    import pyarrow as pa
+
 PART = 100  # games that are written together
 PERSON = "person"
 
 
 def export_games(url: str, out: Path) -> int:
-    """Write all finished games, what-ifs apart, into one Parquet file; how many there are."""
+    """Write all finished games but what-ifs into one Parquet file. Return how many there are."""
     parquet()
     try:
         with rooms_to_look_at(url) as (rooms, run):
-            ids: list[str] = run(results.finished(rooms.store))
+            ids = run(results.finished(rooms.store))
             write_parquet(out, {"from": "server"}, _parts(rooms, run, ids))
     except OSError as error:
         why = error.strerror or str(error)
@@ -38,15 +41,15 @@ def export_games(url: str, out: Path) -> int:
     return len(ids)
 
 
-def _parts(rooms: Rooms, run: Run, ids: list[str]) -> Iterator[Any]:
+def _parts(rooms: Rooms, run: Run, ids: list[str]) -> Iterator[pa.Table]:
     for first in range(0, max(1, len(ids)), PART):
         some = ids[first : first + PART]
         rows = [row(run(rooms.room(table_id))) for table_id in some]
         yield _columns([{"number": first + i, **each} for i, each in enumerate(rows)])
 
 
-def row(room: Room) -> dict[str, Any]:
-    """One game, without anything that tells who played it."""
+def row(room: Room) -> dict[str, object]:
+    """Return one game, without anything that tells who played it."""
     table, plies = room.table, room.plies
     save = saved.to_dict(table)
     return {
@@ -72,7 +75,7 @@ def row(room: Room) -> dict[str, Any]:
     }
 
 
-def _columns(rows: list[dict[str, Any]]) -> Any:
+def _columns(rows: list[dict[str, object]]) -> pa.Table:
     import pyarrow as pa
 
     text, whole, small = pa.string(), pa.int32(), pa.int8()

@@ -1,4 +1,4 @@
-"""Fair chance: a finished game against the hash that was published before its first move."""
+"""Verification of fair chance: a finished game against the hash published before its first move."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from ..tables.fairness import seed_hash
 
 
 class NotProven(CheesemoonError):  # noqa: N818 - the word that fits
-    """The game does not fit its seed."""
+    """The game does not match its seed."""
 
     def __init__(self, message: str, **args: str) -> None:
         super().__init__(message, words=WORDS, **args)
 
 
-def verify(source: str | Path, published: str | None = None) -> dict[str, Any]:
-    """Replay a finished game from its seed alone, and hold the seed to its published hash. Of a
-    game that people ended before its rules did (`ended`: somebody gave up, had no time left, all
-    agreed, all had left) what was played is replayed; how it ended is the server's word."""
+def verify(source: str | Path, published: str | None = None) -> dict[str, object]:
+    """Replay a finished game from its seed alone, and compare the seed with its published hash. If
+    people ended the game before its rules did (`ended`), the played part is replayed, and how it
+    ended is the server's word."""
     data = _read(str(source))
     table = saved.from_dict(data, str(source), cm.game)
     proof = data.get("fair")
@@ -62,8 +62,8 @@ def verify(source: str | Path, published: str | None = None) -> dict[str, Any]:
     }
 
 
-def _ended(proof: Any, players: int) -> dict[str, Any] | None:
-    """How people ended a game: `how`, whose `seat` it was, who won; None where its rules did."""
+def _ended(proof: object, players: int) -> dict[str, object] | None:
+    """Return how people ended a game: `how`, `seat`, `winners`; None if its rules ended it."""
     said = proof.get("ended") if isinstance(proof, dict) else None
     if said is None:
         return None
@@ -80,7 +80,7 @@ def _ended(proof: Any, players: int) -> dict[str, Any] | None:
     return {key: said.get(key) for key in ("how", "seat", "winners")}
 
 
-def _read(source: str) -> Any:
+def _read(source: str) -> Any:  # JSON of another server; `saved` checks it
     if not source.startswith(("http://", "https://")):
         try:
             return json.loads(Path(source).read_text(encoding="utf-8"))

@@ -64,13 +64,13 @@ def _problems(*codes: int) -> dict[int, ResponseSpec]:
 
 
 def token_of(request: Req) -> str:
-    """The token of a request; "" without one."""
+    """Return the token of a request; "" without one."""
     value = request.headers.get("authorization", "")
     return value[7:] if value[:7].lower() == "bearer " else ""
 
 
 def seat_of(request: Req, room: Room) -> int | None:
-    """The seat of a request's token; None for an onlooker."""
+    """Return the seat of a request's token; None for a spectator. Refuse an unknown token."""
     token = token_of(request)
     if not token:
         return None
@@ -81,13 +81,13 @@ def seat_of(request: Req, room: Room) -> int | None:
 
 
 def lang_of(request: Req, lang: str | None) -> str:
-    """The language asked for."""
+    """Return the language that the request asks for."""
     return lang if lang in LANGUAGES else language(request)
 
 
 @get("/games", summary="The games", operation_id="games", responses=_problems(400))
 async def games(request: Req, lang: Lang = None) -> list[GameInfo]:
-    """Every game with its seats, options and bots."""
+    """Return every game with its seats, options and bots."""
     return [
         GameInfo(
             game.name,
@@ -108,7 +108,7 @@ async def games(request: Req, lang: Lang = None) -> list[GameInfo]:
     responses=_problems(400, 422),
 )
 async def make_table(request: Req, data: JSONBody[NewTable]) -> MadeTable:
-    """A new table. Each token opens a seat, here and in a browser (`/join/TABLE/TOKEN`)."""
+    """Make a table. Each token opens a seat, here and in a browser (`/join/TABLE/TOKEN`)."""
     rooms = rooms_of(request)
     if data.game not in cm.games():
         raise Refused.because(
@@ -157,7 +157,7 @@ async def make_table(request: Req, data: JSONBody[NewTable]) -> MadeTable:
 async def look(
     request: Req, table_id: TableId, after: After = None, lang: Lang = None
 ) -> TableState:
-    """What the seat of the token sees; with `after`, as soon as there is something newer."""
+    """Return what the seat of the token sees; with `after`, wait for a newer version."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     seat = seat_of(request, room)
@@ -187,7 +187,7 @@ async def look(
 
 
 async def _change(request: Req, room: Room, seat: int | None, after: int) -> None:
-    """Return when the table is newer than `after`, after a while, or when the server stops."""
+    """Wait until the table is newer than `after`, the server stops, or WAIT seconds are over."""
     clients = services_of(request).clients
     client = client_of(request)
     if not clients.open_stream(client):
@@ -225,7 +225,7 @@ async def act(table_id: TableId, data: JSONBody[Action]) -> Played:
     responses=_problems(400, 401, 404),
 )
 async def legal(request: Req, table_id: TableId, lang: Lang = None) -> list[Explained]:
-    """What the seat of the token may do now, each with its sentence."""
+    """Return the legal actions of the token's seat, each with its sentence."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     seat = seat_of(request, room)
@@ -242,7 +242,7 @@ async def legal(request: Req, table_id: TableId, lang: Lang = None) -> list[Expl
     responses=_problems(400, 401, 404),
 )
 async def log(request: Req, table_id: TableId, lang: Lang = None) -> list[list[str]]:
-    """What each action did, in sentences."""
+    """Return what each action did, in sentences."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     seat_of(request, room)
@@ -256,7 +256,7 @@ async def log(request: Req, table_id: TableId, lang: Lang = None) -> list[list[s
     responses=_problems(400, 404),
 )
 async def save(request: Req, table_id: TableId) -> dict[str, Any]:
-    """A finished game with its seed; a running one with all that is hidden drawn anew."""
+    """Return a finished game with its seed; a running one with hidden information redrawn."""
     rooms = rooms_of(request)
     return download(await rooms.room(table_id))
 
@@ -269,7 +269,7 @@ async def save(request: Req, table_id: TableId) -> dict[str, Any]:
     responses=_problems(400, 401, 404),
 )
 async def follow(request: Req, table_id: TableId) -> ASGIApp:
-    """Events `change` with version, turn, over, last action. The first comes at once."""
+    """Send events `change` with version, turn, over, last action. The first comes at once."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     seat = seat_of(request, room)

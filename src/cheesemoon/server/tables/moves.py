@@ -26,18 +26,18 @@ _json = msgspec.json.encode
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A move on its way to the store, and the table that it leads to."""
+    """A move that is not stored yet, and the table that it leads to."""
 
     table: Table
-    turn: int | None  # who is to act there
-    before: int | None  # who was before
+    turn: int | None  # the seat to act there
+    before: int | None  # the seat to act before
     move: Move
-    also: TableChange  # changes with it, in the same transaction
+    also: TableChange  # of the same transaction
     more: Change | None
 
 
 def played(room: Room, seat: int, action: str, numbers: Sequence[int] | None = None) -> Table:
-    """The table after an action of this seat; Refused if it cannot be."""
+    """Return the table after an action of this seat; refuse an action that is not legal now."""
     if room.gone:
         raise Refused(404, "no-table")
     if room.ended is not None:
@@ -48,7 +48,7 @@ def played(room: Room, seat: int, action: str, numbers: Sequence[int] | None = N
     if turn != seat:
         raise Refused(403, "not-your-turn")
     clocks.check_time(room, seat)
-    # what people see changes with the commit, not before
+    # a fork, because players see the move only after the commit
     if numbers is not None or room.by_hand:
         return _fed(room, action, list(numbers or []))
     try:
@@ -66,7 +66,8 @@ def _why_not(room: Room, action: str) -> cm.IllegalAction:
 
 
 def _fed(room: Room, action: str, numbers: list[int]) -> Table:
-    """What chance gives comes from real dice and cards, all of it and nothing more."""
+    """Return the table after an action whose chance people entered; refuse too few or too many
+    numbers."""
     if numbers and not room.by_hand:
         raise Refused(422, "chance-not-by-hand")
     table = room.table.fork()
@@ -85,13 +86,13 @@ def _fed(room: Room, action: str, numbers: list[int]) -> Table:
 
 
 def step_to(room: Room, table: Table, seat: int, action: str | None, before: int | None) -> Step:
-    """The move of a seat that leads to this table; without an action, one back."""
+    """Return the step of a seat's move to this table; without an action it is an undo."""
     now = time.time()
     turn, actions, events, record = table.snapshot()
     told = _json(events).decode() if action is not None else "[]"
     move = Move(room.id, room.version + 1, actions, seat, action, told, record, now)
     info, over = room.info, turn is None
-    also: TableChange = {}  # in the same transaction: nobody waits for a second one
+    also: TableChange = {}  # in the same transaction: a second one would cost a flush
     if over != info.over or now - info.active > 30:
         also = {"over": over, "active": now}
     if room.asked is not None:
@@ -103,7 +104,7 @@ def step_to(room: Room, table: Table, seat: int, action: str | None, before: int
 
 
 def stored(room: Room, step: Step) -> None:
-    """It is: from now on people see it."""
+    """Show a stored move: from now on players see its table."""
     note(room, step.move)
     room.table = step.table
     if step.also:
@@ -113,7 +114,7 @@ def stored(room: Room, step: Step) -> None:
 
 
 def note(room: Room, move: Move) -> None:
-    """This move stands."""
+    """Add a stored move to the plies; for an undo remove the plies that it took back."""
     del room.plies[move.ply - (move.action is not None) :]
     if move.action is not None:
         room.plies.append(Ply(move.seat, move.action, move.record, move.at, move.version))
@@ -121,7 +122,7 @@ def note(room: Room, move: Move) -> None:
 
 
 async def refused(room: Room, error: Exception) -> Exception:
-    """Why a move was not stored, for whoever asked; what another process stored is taken over."""
+    """Return the refusal for a move that was not stored. Take over what another process stored."""
     if isinstance(error, Taken):
         await room.catch_up()
         return Refused(409, "conflict")
@@ -129,6 +130,6 @@ async def refused(room: Room, error: Exception) -> Exception:
 
 
 def not_stored(error: NotStored) -> Refused:
-    """The database did not take it. Where it is not known whether it did, the table is read again
-    as soon as the database answers, and nobody is shown it before."""
+    """Return the refusal for a database error. If the commit's outcome is unknown, the table is
+    read again before it is shown."""
     return Refused(503, "not-known" if isinstance(error, CommitUnknown) else "not-stored")
