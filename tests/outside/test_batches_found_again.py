@@ -59,7 +59,7 @@ print(*sorted(made))
 """Two threads play Nim: what is seen at the beginning, and the names of all that was compiled."""
 
 SEEN = "[3.0, 5.0, 7.0] 10.0 True"
-LOOPS = {"run_anew", "_attend", "_hand_out", "_all_done", "_values"}
+LOOPS = {"run_rebuilding", "_attend", "_hand_out", "_all_done", "_values"}
 RULES = {"setup", "legal", "apply", "totals", "winners", "redraw", "observe", "value"}
 
 
@@ -119,7 +119,7 @@ def test_a_damaged_loop_only_costs_time(played: tuple[Path, Path], tmp_path: Pat
     shutil.copytree(cache, tmp_path / "cache", ignore=others_than(cache_folder("envs")))
     cut, empty, overwritten = (slice(100), b""), (slice(0), b""), (slice(-9), b"x" * 9)
     for name, kind, (kept, more) in (
-        ("run_anew", "nbc", overwritten),
+        ("run_rebuilding", "nbc", overwritten),
         ("_attend", "nbi", overwritten),
         ("_hand_out", "nbc", cut),
         ("_all_done", "nbi", empty),

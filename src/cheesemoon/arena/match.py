@@ -174,7 +174,7 @@ class NoCluster(BotError):
     """Ray is not installed, or no cluster answers at that address."""
 
 
-def _knock(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Refuse an address where no server answers. Ray itself would retry for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
@@ -200,7 +200,7 @@ def on_ray(work: Callable[[T], R], parts: Sequence[T], address: str) -> Iterator
     except ImportError:
         raise NoCluster("no-ray") from None
     if not ray.is_initialized():
-        _knock(address)
+        _check_reachable(address)
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError) as error:

@@ -104,61 +104,61 @@ class Batch:
             margin=self._margin,
         )
 
-    def _shown(self, array: A) -> A:
+    def _wrap(self, array: A) -> A:
         return array
 
     @property
     def observations(self) -> npt.NDArray[np.float32]:
         """Return what the seat to act may know: (tables, numbers) float32."""
-        return self._shown(self._b.observations)
+        return self._wrap(self._b.observations)
 
     @property
     def masks(self) -> npt.NDArray[np.bool_]:
         """Return which actions are legal: (tables, actions) bool. A finished table allows action
         0."""
-        return self._shown(self._b.masks)
+        return self._wrap(self._b.masks)
 
     @property
     def legal(self) -> npt.NDArray[np.int32]:
         """Return the legal actions as lists: (tables, most) int32. Row i has `counts[i]`
         entries."""
-        return self._shown(self._b.legal)
+        return self._wrap(self._b.legal)
 
     @property
     def counts(self) -> npt.NDArray[np.int64]:
         """Return the number of legal actions: (tables,) int64."""
-        return self._shown(self._b.counts)
+        return self._wrap(self._b.counts)
 
     @property
     def seats(self) -> npt.NDArray[np.int64]:
         """Return the seat to act: (tables,) int64; -1 when the game is over."""
-        return self._shown(self._b.seats)
+        return self._wrap(self._b.seats)
 
     @property
     def rewards(self) -> npt.NDArray[np.float32]:
         """Return the reward of each seat for the last step: (tables, seats) float32."""
-        return self._shown(self._b.rewards)
+        return self._wrap(self._b.rewards)
 
     @property
     def done(self) -> npt.NDArray[np.bool_]:
         """Return which games are over: (tables,) bool."""
-        return self._shown(self._b.done)
+        return self._wrap(self._b.done)
 
     @property
     def points(self) -> npt.NDArray[np.int64]:
         """Return the totals of the last finished game: (tables, seats) int64."""
-        return self._shown(self._b.points)
+        return self._wrap(self._b.points)
 
     @property
     def seeds(self) -> npt.NDArray[np.uint64]:
         """Return the seed of each table: (tables,) uint64. `game.new(seed=…)` makes an equal
         table."""
-        return self._shown(self._b.seeds)
+        return self._wrap(self._b.seeds)
 
     @property
     def steps(self) -> npt.NDArray[np.int64]:
         """Return the number of decisions in each game so far: (tables,) int64."""
-        return self._shown(self._b.steps)
+        return self._wrap(self._b.steps)
 
     @property
     def violations(self) -> int:
@@ -182,7 +182,7 @@ class Batch:
             self._write()
         for array in (self._b.games, self._b.counts, self._b.violations, self._b.masks):
             array[:] = 0
-        self._everywhere(jobs.START)
+        self._run_job(jobs.START)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play one action at every table. `actions` are action numbers; all arrays change in place.
@@ -190,15 +190,15 @@ class Batch:
         The argument `illegal` of `envs.batch` decides which."""
         self._chosen[:] = self._checked(actions)
         if self._stops:
-            at = self._everywhere(jobs.CHECK, few=_FEW_LOOKS)
+            at = self._run_job(jobs.CHECK, few=_FEW_LOOKS)
             if at >= 0:
                 raise self._refusal(at, int(self._chosen[at]))
-        self._everywhere(jobs.STEP)
+        self._run_job(jobs.STEP)
 
     def sample(self) -> npt.NDArray[np.int64]:
         """Return a random legal action for every table; equal seeds give equal actions. The array
         belongs to the batch. The next call overwrites it."""
-        self._everywhere(jobs.SAMPLE, few=_FEW_LOOKS)
+        self._run_job(jobs.SAMPLE, few=_FEW_LOOKS)
         return self._actions
 
     def values(self, seat: int = 0) -> npt.NDArray[np.float64]:
@@ -249,8 +249,8 @@ class Batch:
     def _write(self) -> None:
         """Write the addresses of all arrays for the compiled jobs."""
         work = jobs.Work(self._b, self._actions, self._chosen)
-        self._work = self._jobs.written(work)
-        self._written_for = id(self)
+        self._work = self._jobs.encode(work)
+        self._encoded_for = id(self)
 
     def _lines(self) -> npt.NDArray[np.int64]:
         """Return the byte offsets of a row whose memory is prefetched; none if the caches hold all
@@ -288,19 +288,19 @@ class Batch:
         text = actions.text(action) if 0 <= action < actions.size else str(action)
         return IllegalInBatch(i, refusal(self.table(i), text))
 
-    def _everywhere(self, job: int, few: int = _FEW) -> int:
+    def _run_job(self, job: int, few: int = _FEW) -> int:
         """Run a job on all tables, split among the threads. Return the first table found, or -1.
         With fewer than `few` tables for each thread the caller does all of it."""
-        if self._written_for != id(self):  # a deep copy has arrays of its own
+        if self._encoded_for != id(self):  # a deep copy has arrays of its own
             self._write()
         if self._threads > 1 and self.size >= self._threads * few:
             if self._helpers is None:
-                self._helpers = self._call_helpers()
+                self._helpers = self._start_helpers()
             return self._helpers.share(job)
         with quiet():
             return int(self._jobs.run(job, 0, self.size, self._work))
 
-    def _call_helpers(self) -> Helpers:
+    def _start_helpers(self) -> Helpers:
         ends = [self.size * part // self._threads for part in range(self._threads + 1)]
         return Helpers(self._jobs.run, self._jobs.address, ends, self._work)
 

@@ -62,13 +62,13 @@ class CudaBatch(Batch):
         }
         self._b = self._b._replace(**moved)
 
-    def _shown(self, array: A) -> A:
+    def _wrap(self, array: A) -> A:
         return cast(A, Shared(array, cuda.get_current_device().id, cuda.synchronize))
 
     @property
     def violations(self) -> int:
         """Return how many illegal actions were replaced by a legal one so far."""
-        return int(np.asarray(self._shown(self._b.violations)).sum())
+        return int(np.asarray(self._wrap(self._b.violations)).sum())
 
     # --- playing --------------------------------------------------------------------------
 
@@ -91,18 +91,18 @@ class CudaBatch(Batch):
             self._loops.first_illegal[self._blocks, THREADS](self._b, chosen, self._first)
             at = int(self._first.copy_to_host()[0])
             if at < self.size:
-                raise self._refusal(at, int(np.asarray(self._shown(chosen))[at]))
+                raise self._refusal(at, int(np.asarray(self._wrap(chosen))[at]))
         self._clear_rows()
         self._loops.step[self._blocks, THREADS](self._b, chosen)
 
     def sample(self) -> npt.NDArray[np.int64]:
         """Return a random legal action for every table, equal to that of the CPU."""
         self._loops.sample[self._blocks, THREADS](self._b, self._actions)
-        return self._shown(self._actions)
+        return self._wrap(self._actions)
 
     def records(self) -> Records:
         """Return a copy of all records, with hidden information and random seeds."""
-        return np.asarray(self._shown(self._b.tables))
+        return np.asarray(self._wrap(self._b.tables))
 
     def _tables_here(self) -> Records:
         return self.records()
@@ -110,7 +110,7 @@ class CudaBatch(Batch):
     def table(self, i: int) -> Table:
         """Return a copy of table `i`."""
         self._check_table(i)
-        return self._table_of(np.asarray(self._shown(self._b.tables[i : i + 1])))
+        return self._table_of(np.asarray(self._wrap(self._b.tables[i : i + 1])))
 
     @property
     def _blocks(self) -> int:
@@ -158,8 +158,8 @@ def kernels(game: Game) -> Loops:
     setup, legal, apply, totals, winners, observe, after = (
         getattr(game.rules, name) for name in loops.Rules._fields
     )
-    look = loops.look_on if after else loops.look_at_cleared
-    still = loops.nothing_ahead
+    look = loops.update_row if after else loops.fill_row
+    still = loops.prefetch_nothing
     after = after or observe  # Numba takes no None for a rule, even if the rule is not called
 
     @cuda.jit(max_registers=REGISTERS)
@@ -180,7 +180,7 @@ def _start(b: loops.Arrays) -> None:
     rules, because such a kernel compiles for minutes."""
     i = cuda.grid(1)
     if i < b.done.shape[0]:
-        loops.before_the_first(b, i)
+        loops.mark_finished(b, i)
 
 
 @cuda.jit

@@ -52,7 +52,7 @@ _lent: dict[int, tuple[object, ...]] = {}
 
 
 @_Deleter  # type: ignore[untyped-decorator]
-def _given_back(address: int) -> None:
+def _release(address: int) -> None:
     _lent.pop(address, None)
 
 
@@ -68,7 +68,7 @@ _pointer.argtypes = (ctypes.c_void_p, ctypes.c_char_p)
 
 
 @ctypes.PYFUNCTYPE(None, ctypes.c_void_p)  # type: ignore[untyped-decorator]
-def _dropped(capsule: int) -> None:
+def _release_unused(capsule: int) -> None:
     """Release a capsule that no library consumed."""
     if _is_valid(capsule, _NAME):
         _lent.pop(_pointer(capsule, _NAME), None)
@@ -85,10 +85,10 @@ def capsule(
     managed.tensor.ndim = len(shape)
     managed.tensor.dtype = _Type(_CODES[kind.kind], 8 * kind.itemsize, 1)
     managed.tensor.shape = ctypes.cast(sizes, ctypes.POINTER(ctypes.c_int64))
-    managed.deleter = _given_back
+    managed.deleter = _release
     at = ctypes.addressof(managed)
     _lent[at] = (managed, sizes, owner)
-    return _new(at, _NAME, ctypes.cast(_dropped, ctypes.c_void_p))
+    return _new(at, _NAME, ctypes.cast(_release_unused, ctypes.c_void_p))
 
 
 class Shared:

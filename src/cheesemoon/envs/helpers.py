@@ -23,7 +23,7 @@ from cheesemoon.core.rules.record import Ints, Records
 from cheesemoon.core.rules.rule import rule
 
 from .machine import direct
-from .memory import heard, job_at, tell, tell_if
+from .memory import job_at, read_number, swap_number, write_number
 
 ASLEEP, AWAKE = 0, -1  # states of a helper; any number above 0 is its job
 _LOOKS = 1 << 14  # polls before a helper goes to sleep: about 30 microseconds
@@ -42,13 +42,13 @@ def _attend(box: Ints, me: int, begin: int, end: int, address: int, b: Records) 
     run = job_at(address, b)
     looks = 0
     while True:
-        job = heard(box, me)
+        job = read_number(box, me)
         if job > 0:
             box[me, 1] = run(job, begin, end, b)
-            tell(box, me, AWAKE)
+            write_number(box, me, AWAKE)
             looks = 0
         looks += 1
-        if looks > _LOOKS and tell_if(box, me, AWAKE, ASLEEP):
+        if looks > _LOOKS and swap_number(box, me, AWAKE, ASLEEP):
             return
 
 
@@ -57,8 +57,8 @@ def _hand_out(box: Ints, job: int, asleep: Ints) -> int:
     """Give the job to every helper. Return how many helpers sleep and list them in `asleep`."""
     count = 0
     for helper in range(len(box)):
-        if not tell_if(box, helper, AWAKE, job):
-            tell(box, helper, job)
+        if not swap_number(box, helper, AWAKE, job):
+            write_number(box, helper, job)
             asleep[count] = helper
             count += 1
     return count
@@ -68,7 +68,7 @@ def _hand_out(box: Ints, job: int, asleep: Ints) -> int:
 def _all_done(box: Ints, looks: int) -> bool:
     """Wait until all helpers have finished. Return False after `looks` polls."""
     for helper in range(len(box)):
-        while heard(box, helper) > 0:
+        while read_number(box, helper) > 0:
             looks -= 1
             if looks < 0:
                 return False

@@ -48,11 +48,11 @@ class Jobs(NamedTuple):
 
     run: Callable[[int, int, int, Records], int]
     address: int
-    written: Callable[[Work], Records]
+    encode: Callable[[Work], Records]
 
 
 @inlined
-def fetch_ahead(b: loops.Arrays, i: int, moment: int) -> None:
+def prefetch(b: loops.Arrays, i: int, moment: int) -> None:
     """Prefetch memory of a table that comes soon: its record, its mask, and the lines of its row. A
     few lines are fetched at each moment, because the processor stalls on many. Nothing is fetched
     if `lines` is empty: then the caches hold all tables."""
@@ -88,7 +88,7 @@ def run_with(
             work.sampled[i] = loops.sample_table(b, i)
         else:
             if job == START:
-                loops.before_the_first(b, i)
+                loops.mark_finished(b, i)
             action = work.chosen[i]
             loops.step_table(
                 b, i, action, look, ahead, setup, legal, apply, totals, winners, observe, after
@@ -97,19 +97,19 @@ def run_with(
 
 
 @rule
-def run_on(job: int, begin: int, end: int, written: Records) -> int:
+def run_updating(job: int, begin: int, end: int, encoded: Records) -> int:
     """Run a job for a game that updates its observations."""
-    w = written[0]
+    w = encoded[0]
     rules = rules_at(w.rules, w.blank)
-    return run_with(job, begin, end, work_at(written), loops.look_on, fetch_ahead, rules)
+    return run_with(job, begin, end, decode_work(encoded), loops.update_row, prefetch, rules)
 
 
 @rule
-def run_anew(job: int, begin: int, end: int, written: Records) -> int:
+def run_rebuilding(job: int, begin: int, end: int, encoded: Records) -> int:
     """Run a job for a game that rebuilds its observations."""
-    w = written[0]
+    w = encoded[0]
     rules = rules_at(w.rules, w.blank)
-    return run_with(job, begin, end, work_at(written), loops.look_anew, fetch_ahead, rules)
+    return run_with(job, begin, end, decode_work(encoded), loops.rebuild_row, prefetch, rules)
 
 
 def _rules(game: Game) -> loops.Rules:
@@ -121,22 +121,22 @@ def jobs_of(game: Game) -> Jobs:
     """Return the jobs of a game, compiled or loaded from the cache."""
     goes_on = game.rules.observe_after is not None
     if INTERPRETED:
-        look = loops.look_on if goes_on else loops.look_anew
+        look = loops.update_row if goes_on else loops.rebuild_row
         return _interpreted(look, _rules(game))
-    written = _Written(game)
-    signature = types.int64(types.int64, types.int64, types.int64, written.type)
-    run = run_on if goes_on else run_anew
-    return Jobs(direct(run, signature), address_of(run, signature), written)
+    encode = _Encoder(game)
+    signature = types.int64(types.int64, types.int64, types.int64, encode.type)
+    run = run_updating if goes_on else run_rebuilding
+    return Jobs(direct(run, signature), address_of(run, signature), encode)
 
 
 def _interpreted(look: loops.Look, rules: loops.Rules) -> Jobs:
-    def run(job: int, begin: int, end: int, written: Records) -> int:
-        return run_with(job, begin, end, written[0], look, loops.nothing_ahead, rules)
+    def run(job: int, begin: int, end: int, encoded: Records) -> int:
+        return run_with(job, begin, end, encoded[0], look, loops.prefetch_nothing, rules)
 
     def write(work: Work) -> Records:
-        written = np.empty(1, object)
-        written[0] = work
-        return written
+        encoded = np.empty(1, object)
+        encoded[0] = work
+        return encoded
 
     return Jobs(run, 0, write)
 
@@ -170,7 +170,7 @@ def write_values(game: Game, tables: Records, seat: int, out: Floats, value: Val
 
 _ADDRESSES = [*(name for name in loops.Arrays._fields[:16]), "sampled", "chosen"]
 _SIZES = ("size", "numbers", "actions", "most", "all_choices", "all_lines", "players")
-_WRITTEN = (
+_ENCODED = (
     [(f"{name}_at", np.int64) for name in _ADDRESSES]
     + [(name, np.int64) for name in _SIZES]
     + [("root", np.uint64), ("own", np.int64), ("viewer", np.int64), ("margin", np.float64)]
@@ -178,11 +178,11 @@ _WRITTEN = (
 )
 
 
-class _Written:
+class _Encoder:
     """Encodes a `Work` as an array of addresses. The caller must keep the arrays alive."""
 
     def __init__(self, game: Game) -> None:
-        self._dtype = np.dtype([*_WRITTEN, ("blank", game.record.dtype)], align=True)
+        self._dtype = np.dtype([*_ENCODED, ("blank", game.record.dtype)], align=True)
         self.type = numba.from_dtype(self._dtype)[::1]
         self._rules = _addresses(game)
 
@@ -214,9 +214,9 @@ def _addresses(game: Game) -> list[int]:
 
 
 @inlined
-def work_at(written: Records) -> Work:
+def decode_work(encoded: Records) -> Work:
     """Decode the work from its addresses."""
-    w = written[0]
+    w = encoded[0]
     i32, i64, u64, f32, flag = np.int32, np.int64, np.uint64, np.float32, np.bool_
     n, players = w.size, w.players
     arrays = loops.Arrays(

@@ -132,7 +132,7 @@ def show(
 
 
 @inlined
-def look_at_cleared(
+def fill_row(
     b: Arrays, i: int, acted: int, seat: int, observe: Observe, observe_after: ObserveAfter
 ) -> None:
     """Write an observation into a row of zeros."""
@@ -140,7 +140,7 @@ def look_at_cleared(
 
 
 @inlined
-def look_anew(
+def rebuild_row(
     b: Arrays, i: int, acted: int, seat: int, observe: Observe, observe_after: ObserveAfter
 ) -> None:
     """Clear the row, then write the observation."""
@@ -149,7 +149,7 @@ def look_anew(
 
 
 @inlined
-def look_on(
+def update_row(
     b: Arrays, i: int, acted: int, seat: int, observe: Observe, observe_after: ObserveAfter
 ) -> None:
     """Update the row, which shows the observation of the last seat to act. At the start of a game
@@ -157,7 +157,7 @@ def look_on(
     if b.seats[i] >= 0:
         observe_after(b.tables[i], acted, b.seats[i], seat, b.observations[i])
     else:
-        look_anew(b, i, acted, seat, observe, observe_after)
+        rebuild_row(b, i, acted, seat, observe, observe_after)
 
 
 @inlined
@@ -210,7 +210,7 @@ def play(b: Arrays, i: int, action: int, apply: Apply) -> int:
 
 
 @inlined
-def before_the_first(b: Arrays, i: int) -> None:
+def mark_finished(b: Arrays, i: int) -> None:
     """Mark the table as finished, so that the next step sets up its first game."""
     b.games[i] = -1
     b.done[i] = True
@@ -253,7 +253,7 @@ def step_table(
 
 
 @inlined
-def nothing_ahead(b: Arrays, i: int, moment: int) -> None:
+def prefetch_nothing(b: Arrays, i: int, moment: int) -> None:
     """Prefetch nothing."""
 
 

@@ -145,7 +145,7 @@ def _cell(target: BaseContext, builder: IRBuilder, signature: Signature, args: V
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def heard(context: Context, array: types.Type, row: types.Type) -> Made:
+def read_number(context: Context, array: types.Type, row: types.Type) -> Made:
     """Read the first number of a row, with acquire order."""
 
     def make(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:
@@ -156,7 +156,7 @@ def heard(context: Context, array: types.Type, row: types.Type) -> Made:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def tell(context: Context, array: types.Type, row: types.Type, number: types.Type) -> Made:
+def write_number(context: Context, array: types.Type, row: types.Type, number: types.Type) -> Made:
     """Write the first number of a row, with release order."""
 
     def make(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:
@@ -168,7 +168,7 @@ def tell(context: Context, array: types.Type, row: types.Type, number: types.Typ
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def tell_if(
+def swap_number(
     context: Context, array: types.Type, row: types.Type, before: types.Type, number: types.Type
 ) -> Made:
     """Write the first number of a row if it is `before`. Return True if it was."""

@@ -69,7 +69,7 @@ class Seats:
             )
         return table
 
-    def begin_at(self, options: Mapping[str, object] | None) -> Mapping[str, object] | None:
+    def start_position(self, options: Mapping[str, object] | None) -> Mapping[str, object] | None:
         """Return the position in the options of a reset; None if there is none. Refuse other
         options. A misspelt option would otherwise start another game unnoticed."""
         names = options if isinstance(options, Mapping) else [options]

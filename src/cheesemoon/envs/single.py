@@ -78,7 +78,7 @@ class TableEnv(gymnasium.Env[Observation, int | np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Start a new game. `options={"position": …}` starts from a position instead. A position
         without a seed gets new chance each time."""
-        position = self._seats.begin_at(options)
+        position = self._seats.start_position(options)
         super().reset(seed=seed)
         drawn = [int(x) for x in self.np_random.integers(_SEEDS, size=self._seats.players)]
         self._table = self._seats.new(drawn[0], position)

@@ -96,14 +96,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return self
 
     def __reduce__(self) -> tuple[Callable[[str], SpielGame], tuple[str]]:
-        return _loaded, (str(self),)
+        return _load_pickled, (str(self),)
 
     def new_initial_state(self, state: str | None = None) -> SpielState:
         """Return the state before the deal. A position in JSON is the start of a game instead;
         chance decides what the position leaves open."""
-        return SpielState(self, None if state is None else self._begun(state))
+        return SpielState(self, None if state is None else self._start_of(state))
 
-    def _begun(self, text: str) -> dict[str, object]:
+    def _start_of(self, text: str) -> dict[str, object]:
         """Return a position without the fields that tell the future."""
         try:
             position = json.loads(text)
@@ -226,7 +226,7 @@ class SpielObserver:
         return f"{player}: {state.history_str()}"
 
 
-def _loaded(text: str) -> SpielGame:
+def _load_pickled(text: str) -> SpielGame:
     """Return a game that was pickled, perhaps in another process."""
     register()
     game: SpielGame = pyspiel.load_game(text)

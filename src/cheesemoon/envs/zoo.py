@@ -98,7 +98,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         known = options
         if isinstance(options, Mapping):
             known = {name: options[name] for name in options if name == "position"}
-        position = self._seats.begin_at(known)
+        position = self._seats.start_position(known)
         if seed is not None:
             self._random = np.random.default_rng(check_seed(seed))
         self._table = self._seats.new(int(self._random.integers(_SEEDS)), position)

@@ -181,7 +181,7 @@ def _read(game: Game, path: Path) -> Lesson:
 
 @cache
 def _read_owned(game: Game, path: Path) -> Lesson | None:
-    with owned.told():
+    with owned.log_errors():
         return read(game, path, played=False)
     return None
 

@@ -26,7 +26,7 @@ def files(game: Game, names: str) -> list[Path]:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def log_errors() -> Iterator[None]:
     """Log an error in a file of the host and suppress it."""
     try:
         yield

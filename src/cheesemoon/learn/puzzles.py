@@ -241,7 +241,7 @@ def puzzles(game: Game) -> tuple[Puzzle, ...]:
     path = game.folder / NAME
     found = {each.id: each for each in (read(game, path) if path.exists() else ())}
     for mine in owned.files(game, NAME):
-        with owned.told():
+        with owned.log_errors():
             for each in read(game, mine):
                 found.setdefault(each.id, each)
     return tuple(found.values())

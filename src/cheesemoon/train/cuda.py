@@ -61,7 +61,7 @@ def check() -> None:
 
 
 @cache
-def _lay_out() -> None:
+def _use_local_scratch() -> None:
     """Let rules write their scratch arrays into memory of the thread."""
     for maker in PAPERS:
         overload(maker, inline="always")(_local(maker().shape))
@@ -80,7 +80,7 @@ def _local(shape: tuple[int, ...]) -> Callable[[], Callable[[], Floats]]:
 
 
 @contextmanager
-def _rounded() -> Iterator[None]:
+def _without_fma() -> Iterator[None]:
     """Round products before they are added, while a kernel is compiled. Processors do so too.
     Otherwise equal weights would differ on the GPU. Numba has no option for it, and optimisation at
     link time would undo it."""
@@ -191,14 +191,14 @@ def _wander_kernel(game: Game) -> CUDADispatcher:
 
 def _compiled_later(kernel: Callable[..., None]) -> CUDADispatcher:
     """Return a kernel that compiles at its first launch, for a minute or two."""
-    _lay_out()
+    _use_local_scratch()
     return cuda.jit(max_registers=REGISTERS, lto=False)(kernel)
 
 
 def _launch(game: Game, kernel: CUDADispatcher, *arguments: object) -> None:
     blocks = 16 * cuda.get_current_device().MULTIPROCESSOR_COUNT
     try:
-        with _rounded():
+        with _without_fma():
             kernel[blocks, THREADS](*arguments)
     except NumbaError:
         raise TrainError("train-no-kernel", game=game.name) from None
@@ -253,7 +253,7 @@ def _seeds(chunks: Sequence[Chunk]) -> DeviceNDArray:
 # --- labels ---------------------------------------------------------------------------------------
 
 
-class UnderWay(NamedTuple):
+class RunningPlayouts(NamedTuple):
     """Playouts that run on the card."""
 
     won: DeviceNDArray
@@ -267,7 +267,9 @@ class UnderWay(NamedTuple):
         return self.won.copy_to_host(), self.totals.copy_to_host(), seconds
 
 
-def _play_out(game: Game, tables: Records, plan: Plan, seeds: DeviceNDArray, size: int) -> UnderWay:
+def _play_out(
+    game: Game, tables: Records, plan: Plan, seeds: DeviceNDArray, size: int
+) -> RunningPlayouts:
     """Start to play out tables of several chunks of `size` tables, with a seed for each chunk."""
     played = len(tables) * plan.playouts
     on_card = cuda.to_device(tables)
@@ -277,7 +279,7 @@ def _play_out(game: Game, tables: Records, plan: Plan, seeds: DeviceNDArray, siz
     began = time.perf_counter()
     numbers = plan.playouts, seeds, size, plan.doubt, plan.chaos
     _launch(game, _label_kernel(game), on_card, *numbers, won, totals)
-    return UnderWay(won, totals, began)
+    return RunningPlayouts(won, totals, began)
 
 
 def played_out(game: Game, tables: Records, plan: Plan, seed: int) -> tuple[Ints, Ints, float]:
@@ -296,7 +298,7 @@ class _Group(NamedTuple):
 
     chunks: Sequence[Chunk]
     made: list[tuple[Records, Ints]]
-    labels: UnderWay
+    labels: RunningPlayouts
 
     @classmethod
     def begun(cls, chunks: Sequence[Chunk]) -> _Group:

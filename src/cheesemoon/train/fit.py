@@ -89,7 +89,7 @@ def fit(
     else:
         net = _as_module(t, start).to(device)
         losses = _epochs(t, net, learn, held, _RATE_ON, _EPOCHS_ON, on_epoch)
-    net = _halved(t, net)
+    net = _round_to_half(t, net)
     with t.no_grad():
         answer = net(held[0].float()).cpu().numpy()
     players = plan.seats
@@ -180,7 +180,7 @@ def _epochs(
     return losses
 
 
-def _halved(t: ModuleType, net: Sequential) -> Sequential:
+def _round_to_half(t: ModuleType, net: Sequential) -> Sequential:
     """Round the weights to half precision, as files store them."""
     with t.no_grad():
         for weights in net.parameters():
