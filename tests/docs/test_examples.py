@@ -143,3 +143,19 @@ def test_a_turn_of_open_spiel_is_paid_what_the_table_says() -> None:
         assert position["round"] == 2
         worth = sum(own["results"]) + 2 * own["coins"]
         assert paid[0] * module["UNIT"] == pytest.approx(worth)
+
+
+def test_the_bot_of_the_page_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run the ten lines of docs/bots/write.md and let the bot finish a game."""
+    import cheesemoon as cm
+    from cheesemoon import bots
+    from cheesemoon.bots import registry
+
+    monkeypatch.setattr(registry, "_registered", dict(registry._registered))
+    page = (EXAMPLES.parent / "docs" / "bots" / "write.md").read_text("utf-8")
+    exec(page.split("```python\n")[1].split("```")[0], {"__name__": "page"})
+    game = cm.game("space-taxi")
+    table, bot = game.new(seats=2, seed=3), bots.bot("finisher", game, seed=1)
+    while table.seat is not None:
+        table.play(bot.choose(table.view(table.seat), table.legal()))
+    assert table.winners()

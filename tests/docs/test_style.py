@@ -131,3 +131,10 @@ def test_modules_that_pages_name_exist() -> None:
     for page in PAGES:
         names = named.findall(page.read_text("utf-8"))
         assert not [name for name in names if not (source / name).exists()], page.name
+
+
+def test_make_targets_that_texts_name_exist() -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
+    for text in TEXTS:
+        named = set(re.findall(r"(?:`|^)(?:\w+=\w+ )?make ([a-z]+)", text.read_text("utf-8"), re.M))
+        assert named <= targets, (text.name, named - targets)
