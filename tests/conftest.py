@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,7 +13,6 @@ from hypothesis import settings
 
 import cheesemoon as cm
 from cheesemoon.view.frame import applies
-from spread import Together, turn_of
 from thorough import sampled
 
 gc.disable()  # until all is loaded
@@ -21,14 +21,55 @@ settings.register_profile("same", derandomize=True)
 settings.load_profile("same")  # the same examples on every machine
 
 
+SOLVED = "Space Taxi, solved"  # one process solves Space Taxi
+BATCHES = "batches"  # one process compiles the loops of batches
+_NEED_IT_SOLVED = re.compile(
+    r"tests/(arena/|bots/test_space_taxi_solver|docs/(?!test_(site|notebooks))"
+    r"|docs/test_notebooks\.py.*\[space-taxi\])"
+)
+_GAME_BY_GAME = ("tests/test_pictures.py", "tests/test_conformance.py")
+_ONE_BY_ONE = (  # files that would keep one process busy for long
+    "tests/docs/test_notebooks.py",
+    *(f"tests/server/browser/test_browser{part}.py" for part in ("", "_look", "_pages")),
+)
+_LONGEST = (
+    SOLVED,
+    BATCHES,
+    "tests/server/browser/test_browser_look.py::test_axe_finds_nothing_on_any_page[desk]",
+    "tests/docs/test_site.py",
+    "tests/outside/test_new_game.py",
+    "tests/test_pictures.py first-rat",
+    "tests/server/browser/test_browser_look.py::test_axe_finds_nothing_on_any_page[phone]",
+    "tests/rules/ratcatcher/test_invariants.py",
+    "tests/outside/test_batches_found_again.py",
+    "tests/server/browser/test_browser_frame.py",
+    "tests/test_pictures.py ratcatcher",
+    "tests/docs/test_notebooks.py::test_every_cell_runs[training]",
+    "tests/core/test_engines.py",
+)
+
+
+def group_of(test: str) -> str:
+    """Return the group of a test, which xdist runs in one process; by default its file."""
+    path, _, name = test.partition("::")
+    if _NEED_IT_SOLVED.match(test):
+        return SOLVED
+    if path.startswith(("tests/envs/", "tests/train/")):
+        return BATCHES
+    if path in _GAME_BY_GAME:
+        game = re.search(r"\[(first-rat|ratcatcher|space-guardians|space-taxi)\b", name)
+        return f"{path} {game[1]}" if game else path
+    return test if path in _ONE_BY_ONE else path
+
+
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: turn_of(item.nodeid))
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
-    config.option.loadscopereorder = False  # the order is that of `turn_of`
-    return Together(config, log)
+    """Mark each test with its group, and start the longest groups first."""
+    groups = {item: group_of(item.nodeid) for item in items}
+    items.sort(key=lambda i: _LONGEST.index(groups[i]) if groups[i] in _LONGEST else len(_LONGEST))
+    for item, group in groups.items():
+        if group != item.nodeid:
+            item.add_marker(pytest.mark.xdist_group(group))
 
 
 def pytest_collection_finish() -> None:
