@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -36,6 +36,7 @@ class Line(NamedTuple):
     text: str
     kind: str = ""
     sender: str = ""
+    values: Mapping[str, str] = {}
 
 
 class Asked(NamedTuple):

@@ -87,7 +87,7 @@ async def second(database: str, first: Rooms) -> AsyncIterator[Rooms]:
     other._ready = first._ready
     tasks = [
         asyncio.create_task(
-            rooms.store.listening.run(rooms.heard_all, rooms.hear_all, rooms.heard_here)
+            rooms.store.listening.run(rooms.read_changed, rooms.read_all, rooms.receive_presence)
         )
         for rooms in (first, other)
     ]

@@ -138,7 +138,7 @@ class Server:
         going_on = [
             beat(self.rooms),
             self.connections.sweep(),
-            self.rooms.tell_places(),
+            self.rooms.publish_places(),
             presence.tend(self.rooms),
             clocks.watch(self.rooms),
             self.rooms.catch_up(),
@@ -161,7 +161,7 @@ class Server:
             self._hold.let_go()
 
     async def _listening(self, rooms: Rooms) -> None:
-        await self.store.listening.run(rooms.heard_all, rooms.hear_all, rooms.heard_here)
+        await self.store.listening.run(rooms.read_changed, rooms.read_all, rooms.receive_presence)
 
     def _workers(self) -> list[Worker]:
         return workers(self.hosting.thinkers, self.hosting.cluster)

@@ -5,7 +5,7 @@ The view knows no server: everything that satisfies `TableState` can be shown.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from cheesemoon.core import Game, Table, Words
@@ -138,6 +138,8 @@ class ChatLine(Protocol):
     def name(self) -> str: ...
     @property
     def text(self) -> str: ...
+    @property
+    def values(self) -> Mapping[str, str]: ...  # of the message `line-<kind>`
     @property
     def kind(self) -> str: ...  # "" is said by a person; else a message `line-<kind>`
     @property

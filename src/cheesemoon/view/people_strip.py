@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -163,5 +162,5 @@ def _line(line: ChatLine, name: str, lang: str) -> tuple[int | None, str, str, s
     """Return seat, name, words and kind of a line. A line of the server has no name."""
     if not line.kind:
         return line.seat, line.name or name, line.text, ""
-    args = {"name": name, **json.loads(line.text)}
+    args = {"name": name, **line.values}
     return line.seat, "", WORDS.say(lang, f"line-{line.kind}", args), line.kind

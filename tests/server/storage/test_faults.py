@@ -289,16 +289,16 @@ def test_what_others_did_at_several_tables_is_read_at_once(
             await some(room, n)
         changed = {room.id: False for room in first}
         async with second[3].busy:  # somebody acts there just now
-            await theirs.heard_all({**changed, "nobody-has-it": False})
+            await theirs.read_changed({**changed, "nobody-has-it": False})
             await same(0, 1, 2)
             assert second[3].version == 0
         await same(3)
-        await theirs.heard_all(changed)  # nothing new
+        await theirs.read_changed(changed)  # nothing new
         await same(0, 1, 2, 3)
         for room in first:
             await some(room, 2)
         with pytest.raises(sa.exc.OperationalError):
-            await theirs.heard_all(changed)
+            await theirs.read_changed(changed)
         again = asyncio.create_task(theirs.catch_up())
         await same(0, 1, 2, 3)
         again.cancel()
@@ -322,7 +322,7 @@ def test_a_notice_that_cannot_be_followed_is_followed_later(
         with monkeypatch.context() as patch:
             patch.setattr(theirs.store, "read", full)
             with pytest.raises(sa.exc.OperationalError):
-                await theirs.heard(room.id, False)
+                await theirs.read_again(room.id, False)
             assert other.version == 0
         catching_up = asyncio.create_task(theirs.catch_up())
         async with asyncio.timeout(10):
@@ -344,7 +344,7 @@ def test_a_notice_that_comes_while_a_table_is_read_is_not_lost(database: str) ->
         async def meanwhile(*args: Any, **more: Any) -> Any:  # read after the moves
             theirs.store.said = usual  # type: ignore[method-assign]
             await some(room, 2)
-            await theirs.heard(room.id, False)
+            await theirs.read_again(room.id, False)
             return await usual(*args, **more)
 
         theirs.store.said = meanwhile  # type: ignore[method-assign]

@@ -42,13 +42,13 @@ def test_a_turn_has_its_own_time_and_then_the_bank(
         assert room.info.due is None and not await pace.end_late_turns(rooms)
         await turn(room)
         assert room.info.due == 1500 + 70 and left(room) == [60, 60, 60]
-        told = pace.told(room, room.table.seat)
+        told = pace.state(room, room.table.seat)
         assert told == wire.Clock([60, 60, 60], 1, 10, False)
         clock += 9
         await turn(room)  # within its own time: nothing is taken
         assert left(room) == [60, 60, 60] and room.info.due == clock.at + 70
         clock += 25
-        told = pace.told(room, room.table.seat)
+        told = pace.state(room, room.table.seat)
         assert told is not None and told.move == -15
         await turn(room)  # 15 seconds more than its own
         assert left(room) == [60, 60, 45]

@@ -31,16 +31,16 @@ def sit(room: Room, *seats: int) -> PageSubscriber:
 def test_who_is_here_who_is_away_and_since_when(database: str) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms)
-        assert room.presence.told().seats == [0, 0, 0]  # nobody has ever been here
+        assert room.presence.state().seats == [0, 0, 0]  # nobody has ever been here
         ola, jan = sit(room, 0), sit(room, 1)
-        assert room.presence.told().seats == [1, 1, 0]
+        assert room.presence.state().seats == [1, 1, 0]
         await soon(lambda: len(room.chat) == 1)  # Ola, who was first, is told of Jan
         assert [(line.kind, line.seat) for line in room.chat] == [("arrived", 1)]
         room.leave(jan)
         left = time.time()
-        assert room.presence.told().seats[1] == 1  # a page that is loaded again was never away
-        await soon(lambda: room.presence.told().seats[1] != 1)
-        assert abs((room.presence.told().seats[1] or 0) - left) < 1.5
+        assert room.presence.state().seats[1] == 1  # a page that is loaded again was never away
+        await soon(lambda: room.presence.state().seats[1] != 1)
+        assert abs((room.presence.state().seats[1] or 0) - left) < 1.5
         await soon(lambda: room.seats[1].seen > 0)
         await rooms.store.write("", lambda db: None)  # all that was asked for is stored
         kept = await rooms.store.load(room.id)
@@ -101,7 +101,7 @@ def test_a_restart_is_no_absence(database: str) -> None:
         assert len(room.chat) == 1  # nobody is said to have come again
         await room.presence._returned()
         assert room.seats[0].seen > 0 > room.seats[1].seen
-        assert (room.presence.told().seats[0] or 0) > time.time() - 60
+        assert (room.presence.state().seats[0] or 0) > time.time() - 60
 
     with_rooms(database, after)
 
@@ -113,9 +113,9 @@ def test_a_seat_that_is_open_on_two_devices_is_here_until_both_are_closed(databa
         await room.act(0, "roll", 0)
         room.leave(desk)
         await asyncio.sleep(0.3)
-        assert room.presence.told().seats[0] == 1
+        assert room.presence.state().seats[0] == 1
         room.leave(phone)
-        await soon(lambda: room.presence.told().seats[0] != 1)
+        await soon(lambda: room.presence.state().seats[0] != 1)
 
     with_rooms(database, work)
 
@@ -131,16 +131,16 @@ def test_two_processes_tell_each_other_who_is_here(
             await soon(lambda: there.present(0))
             jan = ProgramSubscriber((1,))
             there.enter(jan)
-            await soon(lambda: room.present(1) and room.presence.told().seats[:2] == [1, 1])
-            there.presence.types((1,))
-            await soon(lambda: room.presence.told().typing == [1])
-            there.presence.said((1,))
+            await soon(lambda: room.present(1) and room.presence.state().seats[:2] == [1, 1])
+            there.presence.start_typing((1,))
+            await soon(lambda: room.presence.state().typing == [1])
+            there.presence.stop_typing((1,))
             there.leave(jan)
-            await soon(lambda: not room.present(1) and room.presence.told().seats[1] != 1)
+            await soon(lambda: not room.present(1) and room.presence.state().seats[1] != 1)
             there.enter(jan)
             await soon(lambda: room.present(1))
             monkeypatch.setattr(time, "monotonic", later(presence.GOOD_FOR + 1))
-            room.presence.look()  # the other process has not been heard for too long
+            room.presence.update()  # the other process has not been heard for too long
             await soon(lambda: not room.present(1))
             assert room.present(0) and ola in room.listeners
 

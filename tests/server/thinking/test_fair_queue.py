@@ -194,7 +194,7 @@ def test_who_waits_is_told_the_place_in_the_queue(
     async def work(rooms: Rooms) -> None:
         begun: list[str] = []
         rooms.queue._workers[:] = [Slow(begun), Slow(begun)]
-        rooms.house.tell = broadcast
+        rooms.house.broadcast = broadcast
         monkeypatch.setattr(rooms_module, "PLACES", 0.05)
         monkeypatch.setattr("cheesemoon.view.ask_bar._is_warm", lambda game, level: True)
         for n in range(10):
@@ -206,7 +206,7 @@ def test_who_waits_is_told_the_place_in_the_queue(
         assert f"number {room.place} in the queue" in seen
         follower = ProgramSubscriber(())
         room.listeners.add(follower)
-        telling = asyncio.create_task(rooms.tell_places())
+        telling = asyncio.create_task(rooms.publish_places())
         async with asyncio.timeout(10):
             await follower.take()
         telling.cancel()

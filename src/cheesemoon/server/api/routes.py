@@ -161,7 +161,7 @@ async def look(
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     seat = seat_of(request, room)
-    room.looked(client_of(request))
+    room.note_request(client_of(request))
     room.wake_bot()
     if after is not None and room.version <= after and not room.table.over:
         await _change(request, room, seat, after)
@@ -278,7 +278,7 @@ async def follow(request: Req, table_id: TableId) -> ASGIApp:
     if rooms.stopping.is_set() or not clients.open_stream(client):
         raise Refused(429, "too-many-streams")
     follower = ProgramSubscriber(() if seat is None else (seat,))
-    room.looked(client)
+    room.note_request(client)
     await stand_ins.arrived(room, follower.held)
     room.wake_bot()
     first = sse("change", summary(room, follower.held))

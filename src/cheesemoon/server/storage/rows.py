@@ -188,7 +188,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     n: int
     seat: int | None
     name: str
-    text: str
+    text: str  # "" if the line has a kind
     at: float
     kind: LineKind
     sender: str  # tells spectators apart; "" for a seat
@@ -257,7 +257,8 @@ def decode_pace(text: str | None) -> Pace | None:
 def decode_line(row: Mapping[str, object]) -> ChatLine:
     """Return a line of the chat. A message of the server stores its values as JSON."""
     values = json.loads(str(row["text"])) if row["kind"] else {}
-    return decode(ChatLine, {**row, "values": values})
+    text = "" if row["kind"] else row["text"]
+    return decode(ChatLine, {**row, "text": text, "values": values})
 
 
 def encode(values: Mapping[str, object]) -> dict[str, object]:

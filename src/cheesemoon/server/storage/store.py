@@ -369,19 +369,23 @@ class Store:
         await self.read(lambda db: db.execute(_CALL_OUT, {"words": words}).fetchall())
 
     async def say(
-        self,
-        table_id: str,
-        seat: int | None,
-        name: str,
-        text: str,
-        kind: LineKind = "",
-        sender: str = "",
+        self, table_id: str, seat: int | None, name: str, text: str, sender: str = ""
     ) -> int:
-        """Store a line of chat, or with a `kind` a message of the server. Return its number.
-        `sender` tells spectators apart."""
+        """Store a line of chat and return its number. `sender` tells spectators apart."""
+        line = {"seat": seat, "name": name, "text": text, "kind": "", "sender": sender}
+        return await self._add_line(table_id, line)
+
+    async def note(
+        self, table_id: str, seat: int | None, kind: LineKind, values: Mapping[str, str]
+    ) -> int:
+        """Store a message of the server among the lines of chat, and return its number."""
+        text = json.dumps(values)
+        line = {"seat": seat, "name": "", "text": text, "kind": kind, "sender": ""}
+        return await self._add_line(table_id, line)
+
+    async def _add_line(self, table_id: str, line: Mapping[str, object]) -> int:
 
         def work(db: sa.Connection) -> int:
-            line = {"seat": seat, "name": name, "text": text, "kind": kind, "sender": sender}
             return add_line(db, table_id, line)
 
         for _ in range(5):

@@ -59,7 +59,7 @@ def banks(room: Room, pace: Pace) -> list[float]:
     return list(clock.banks) if clock else [float(pace.bank)] * len(room.seats)
 
 
-def told(room: Room, turn: int | None) -> wire.Clock | None:
+def state(room: Room, turn: int | None) -> wire.Clock | None:
     """Return how the clocks stand when seat `turn` acts; None at a table without clocks."""
     pace = room.pace
     if pace is None:
@@ -179,7 +179,7 @@ async def end_late_turn(rooms: Rooms, table_id: str, mark: float) -> None:
     """Let a bot play for the player to act, or let the player lose. `mark` stays in `due` until
     this is done, so that another process repeats it if this one ends."""
     room = await rooms.room(table_id)
-    await rooms.heard(table_id)  # read what other processes did
+    await rooms.read_again(table_id)  # read what other processes did
     pace, seat = room.pace, room.table.seat
     replaced = seat is not None and room.seats[seat].stand_in and not room.seats[seat].left
     if pace is not None and seat is not None and not room.seats[seat].plays:
@@ -197,7 +197,7 @@ async def end_late_turn(rooms: Rooms, table_id: str, mark: float) -> None:
         room.info = msgspec.structs.replace(room.info, clock=clock)
     if await clocks.move_due(room.store, room.id, mark, None):
         room.info = msgspec.structs.replace(room.info, due=None)
-    room.looked("")  # so that the bot plays without a subscriber
+    room.note_request("")  # so that the bot plays without a subscriber
     if replaced:
         await room.note("late", seat)
     else:
@@ -220,7 +220,7 @@ async def give_back_outage(rooms: Rooms) -> float:
     for table_id in moved:
         await rooms.store.write(table_id, lambda db: None)  # notifies the other processes
         with contextlib.suppress(Exception):  # the table is read again before it is shown
-            await rooms.heard(table_id)
+            await rooms.read_again(table_id)
     return given
 
 

@@ -87,7 +87,7 @@ async def end(room: Room, ended: Ended) -> None:
     await room.store.change(room.id, change)
     room.info = msgspec.structs.replace(room.info, **change)
     room.stop()
-    await results.keep(room)
+    await results.store_results(room)
 
 
 # --- by agreement ---------------------------------------------------------------------------------

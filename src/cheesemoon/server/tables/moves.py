@@ -99,7 +99,7 @@ def step_to(room: Room, table: Table, seat: int, action: str | None, before: int
         also["asked"] = None
     if room.pace:
         also |= clocks.passed_on(room, turn, not room.plies)
-    more = results.written(room, table) if over else None
+    more = results.storing(room, table) if over else None
     return Step(table, turn, before, move, also, more)
 
 

@@ -132,14 +132,14 @@ def announce_turn(room: Room) -> None:
 
 async def _announce_turn(room: Room) -> None:
     try:
-        await premoves.turned(room)
-        await turned(room)
+        await premoves.play_premoves(room)
+        await notify_turn(room)
     except Exception:
         if not room.house.stopping.is_set():
             logger.exception("a turn was not announced", extra={"table": room.id})
 
 
-async def turned(room: Room) -> None:
+async def notify_turn(room: Room) -> None:
     """Send a notification to the absent player to act, unless that player comes within QUIET
     seconds."""
     seat, version = room.table.seat, room.version

@@ -66,7 +66,7 @@ async def _put(room: Room, seat: int, plan: Plan | None) -> None:
     room.seats[seat].plan = plan
 
 
-async def turned(room: Room) -> None:
+async def play_premoves(room: Room) -> None:
     """Play the premoves of the player to act, and of those who follow, while they are absent."""
     for _ in range(MOST):
         seat = room.table.seat

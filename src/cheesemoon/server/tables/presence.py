@@ -58,7 +58,7 @@ class Presence:
         own = [ply.at for ply in self.room.plies if ply.seat == seat][-1:]
         return max(abs(self.room.seats[seat].seen), *own, 0.0)
 
-    def told(self) -> wire.Presence:
+    def state(self) -> wire.Presence:
         """Return which players are here and which are typing."""
         now = time.monotonic()
         seats = [
@@ -69,7 +69,7 @@ class Presence:
 
     # --- coming and going -----------------------------------------------------------------
 
-    def look(self, mine: bool = True) -> None:
+    def update(self, mine: bool = True) -> None:
         """Compare who is here with what is shown, and publish a difference. With `mine`, a page of
         this process came or went, so this process stores it."""
         here, now = self.here(), time.monotonic()
@@ -78,7 +78,7 @@ class Presence:
             self._going.pop(seat, None)
         for seat in missing - self._going.keys():
             self._going[seat] = (now, time.time())
-            asyncio.get_running_loop().call_later(GRACE + 0.05, self.look, mine)
+            asyncio.get_running_loop().call_later(GRACE + 0.05, self.update, mine)
         gone = {seat for seat in missing if now - self._going[seat][0] >= GRACE}
         if not came and not gone:
             return
@@ -100,7 +100,7 @@ class Presence:
         else:
             for seat, at in left.items():
                 room.seats[seat].seen = at
-        self.tell()
+        self.send()
 
     async def _arrived(self, seat: int, others: bool) -> None:
         """Store that a player has come. A line of chat says so if `others` were here before and the
@@ -126,36 +126,36 @@ class Presence:
         for seat, place in enumerate(self.room.seats):
             if place.seen < 0 and seat not in self.here():
                 await self._keep(seat, self.since(seat))
-                self.tell()
+                self.send()
 
     async def _keep(self, seat: int, seen: float) -> None:
         self.room.seats[seat].seen = seen
         await self.room.store.change_seat(self.room.id, seat, seen=seen)
 
-    def types(self, seats: Iterable[int]) -> None:
+    def start_typing(self, seats: Iterable[int]) -> None:
         """Publish that players on these seats are typing."""
         until = time.monotonic() + TYPING
         self.typing.update(dict.fromkeys(seats, until))
-        self.tell()
+        self.send()
         self.publish()
         asyncio.get_running_loop().call_later(TYPING + 0.05, self._typed)
 
-    def said(self, seats: Iterable[int]) -> None:
+    def stop_typing(self, seats: Iterable[int]) -> None:
         """Publish that players on these seats have sent their line."""
         for seat in seats:
             self.typing.pop(seat, None)
-        self.tell()
+        self.send()
         self.publish()
 
     def _typed(self) -> None:
         now = time.monotonic()
         if any(until <= now for until in self.typing.values()):
             self.typing = {seat: until for seat, until in self.typing.items() if until > now}
-            self.tell()
+            self.send()
 
-    def tell(self) -> None:
+    def send(self) -> None:
         """Send the presence to all pages. It is small, and no picture is drawn for it."""
-        data = sse("here", self.told())
+        data = sse("here", self.state())
         for subscriber in list(self.room.listeners):
             if subscriber.is_page:
                 subscriber.put(data)
@@ -172,18 +172,18 @@ class Presence:
         notice = PresenceNotice(self.room.id, store.instance, sorted(self.own()), typing, ask)
         background.start(store.call_out(msgspec.json.encode(notice).decode()))
 
-    def heard(self, notice: PresenceNotice) -> None:
+    def receive(self, notice: PresenceNotice) -> None:
         """Take over a notice of another process."""
         until = time.monotonic() + GOOD_FOR
         self._elsewhere[notice.sender] = (until, frozenset(notice.here))
         for seat in notice.typing:
             self.typing[seat] = time.monotonic() + TYPING
         if notice.typing:
-            self.tell()
+            self.send()
             asyncio.get_running_loop().call_later(TYPING + 0.05, self._typed)
         if notice.ask:
             self.publish()
-        self.look(mine=False)
+        self.update(mine=False)
 
 
 async def tend(rooms: Rooms) -> None:
@@ -194,4 +194,4 @@ async def tend(rooms: Rooms) -> None:
             if room.listeners and room.presence.own():
                 room.presence.publish()
             if room.listeners:
-                room.presence.look()
+                room.presence.update()

@@ -39,7 +39,7 @@ def counts(room: Room, players: list[str]) -> bool:
     )
 
 
-def written(room: Room, table: Table) -> Change | None:
+def storing(room: Room, table: Table) -> Change | None:
     """Return work that stores the results of a finished game; None while the game runs. It runs in
     the transaction of the last action, and replaces results that an undo took back."""
     if not table.over:
@@ -72,7 +72,7 @@ def written(room: Room, table: Table) -> Change | None:
     return results.writing(room.id, rows)
 
 
-async def keep(room: Room) -> None:
+async def store_results(room: Room) -> None:
     """Store the results of a game that people ended before its rules did."""
-    if (work := written(room, room.table)) is not None:
+    if (work := storing(room, room.table)) is not None:
         await room.store.write(room.id, work)

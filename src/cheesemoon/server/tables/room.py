@@ -58,10 +58,10 @@ class House:
 
     store: Store
     queue: Queue
-    tell: Callable[[Room], None]  # draws a change and sends it to the subscribers
+    broadcast: Callable[[Room], None]  # draws a change and sends it to the subscribers
     bot_pause: float
     stopping: asyncio.Event
-    turned: Callable[[Room], None]  # notifies an absent player whose turn it is
+    announce_turn: Callable[[Room], None]  # notifies an absent player whose turn it is
 
 
 class Room:
@@ -174,20 +174,20 @@ class Room:
         """Add a subscriber."""
         self.listeners.add(subscriber)
         if subscriber.held:
-            self.presence.look()
+            self.presence.update()
 
     def leave(self, subscriber: Subscriber) -> None:
         """Remove a subscriber."""
         self.listeners.discard(subscriber)
         if subscriber.held:
-            self.presence.look()
+            self.presence.update()
 
     @property
     def place(self) -> int:
         """Return the position of this table's bot in the queue; 0 if it is thinking or idle."""
         return self.bots.place
 
-    def looked(self, client: str) -> None:
+    def note_request(self, client: str) -> None:
         """Note a request for the table. Bots play on, and their thinking counts for this client."""
         self._looked = time.monotonic()
         if client:
@@ -410,7 +410,7 @@ class Room:
 
     async def note(self, kind: LineKind, seat: int | None, **values: str) -> None:
         """Add a message of the server to the chat: `line-<kind>` in the reader's language."""
-        await self.store.say(self.id, seat, "", json.dumps(values), kind)
+        await self.store.note(self.id, seat, kind, values)
         await self.read_chat()
         self.publish()
 
@@ -431,11 +431,11 @@ class Room:
     def redraw(self) -> None:
         """Send what has changed on the pages to all subscribers."""
         self.serial += 1
-        self.house.tell(self)
+        self.house.broadcast(self)
 
     def announce_turn(self) -> None:
         """Notify an absent player whose turn it is."""
-        self.house.turned(self)
+        self.house.announce_turn(self)
 
     def wake_bot(self) -> None:
         """Let the bot whose turn it is think, unless one is thinking already."""

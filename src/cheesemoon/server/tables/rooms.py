@@ -58,14 +58,14 @@ class Rooms:
         self,
         store: Store,
         bot_pause: float = BOT_PAUSE,
-        tell: Callable[[Room], None] | None = None,
+        broadcast: Callable[[Room], None] | None = None,
         thinkers: Sequence[Worker] | None = None,
     ) -> None:
         self.store = store
         self.stopping = asyncio.Event()
         self.queue = Queue(workers(0) if thinkers is None else thinkers)
         self.house = House(
-            store, self.queue, tell or _ignore, bot_pause, self.stopping, announce_turn
+            store, self.queue, broadcast or _ignore, bot_pause, self.stopping, announce_turn
         )
         self.workshop = Workshop(self.queue)
         self._ready = self.workshop.ready
@@ -154,7 +154,7 @@ class Rooms:
             self._rooms[table_id] = room
             self._rooms.move_to_end(table_id)
             if table_id in self._behind:
-                await self.heard(table_id)
+                await self.read_again(table_id)
             return room
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
@@ -173,7 +173,7 @@ class Rooms:
         finally:
             self._loading.pop(table_id, None)
         if table_id in self._behind:
-            await self.heard(table_id)
+            await self.read_again(table_id)
         self._make_room()
         return room
 
@@ -186,7 +186,7 @@ class Rooms:
                 del self._rooms[key]
                 self.queue.forget(key)
 
-    async def heard(self, table_id: str, more: bool = True) -> None:
+    async def read_again(self, table_id: str, more: bool = True) -> None:
         """Read a table that another process changed; `more`: not only its moves."""
         room = self._alive.get(table_id)
         if room is None:
@@ -222,7 +222,7 @@ class Rooms:
         if table_id in self._loading:  # it may have been read before the change
             self._behind.add(table_id)
 
-    async def heard_all(self, changed: Mapping[str, bool]) -> None:
+    async def read_changed(self, changed: Mapping[str, bool]) -> None:
         """Read tables that other processes changed; the value says whether more than moves. One
         query reads the moves of all tables."""
         plain: list[Room] = []
@@ -231,7 +231,7 @@ class Rooms:
             if room is None:
                 self._not_here(table_id)
             elif more or table_id in self._behind:
-                background.start(self.heard(table_id, more), LOST)
+                background.start(self.read_again(table_id, more), LOST)
             else:
                 plain.append(room)
         if not plain:
@@ -245,7 +245,7 @@ class Rooms:
         for room in plain:
             new = [move for move in found[room.id] if move.version > room.version]
             if room.busy.locked() or (new and new[0].version != room.version + 1):
-                background.start(self.heard(room.id, more=False), LOST)
+                background.start(self.read_again(room.id, more=False), LOST)
             elif new:
                 room.info = msgspec.structs.replace(room.info, **clocks.get(room.id, {}))
                 room.take_over(new)
@@ -255,13 +255,13 @@ class Rooms:
         room.publish()
         await settle(room)
 
-    async def heard_here(self, notice: PresenceNotice) -> None:
+    async def receive_presence(self, notice: PresenceNotice) -> None:
         """Take over what another process tells about the players at a table."""
         room = self._alive.get(notice.table)
         if room is not None:
-            room.presence.heard(notice)
+            room.presence.receive(notice)
 
-    async def tell_places(self) -> None:
+    async def publish_places(self) -> None:
         """Redraw tables whose bot has another place in the queue, every PLACES seconds."""
         shown: dict[str, int] = {}
         while True:
@@ -293,13 +293,13 @@ class Rooms:
             await asyncio.sleep(RETRY)
             for table_id in list(self._behind):
                 with contextlib.suppress(Exception):
-                    await self.heard(table_id)
+                    await self.read_again(table_id)
             self._behind &= set(self._alive)
 
-    async def hear_all(self) -> None:
+    async def read_all(self) -> None:
         """Read every table in memory: notices may have been missed."""
         for room in self.loaded():
-            await self.heard(room.id)
+            await self.read_again(room.id)
 
     async def open(
         self,
@@ -347,7 +347,7 @@ class Rooms:
         room = Room(self.house, new, start)
         if past:
             await room.catch_up()
-        room.looked(client)
+        room.note_request(client)
         self._want_bots(room)
         self._rooms[table_id] = self._alive[table_id] = room
         self._make_room()
@@ -356,7 +356,7 @@ class Rooms:
 
 
 def _ignore(room: Room) -> None:
-    """Do nothing: the default for `tell`."""
+    """Do nothing: the default for `broadcast`."""
 
 
 def past_moves(table_id: str, table: Table, now: float) -> list[Move]:

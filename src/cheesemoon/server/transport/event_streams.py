@@ -172,7 +172,7 @@ def broadcast(room: Room) -> None:
 
 def clock(room: Room) -> bytes:
     """Return the event with the clocks of a table; b"" if it has none."""
-    told = clocks.told(room, room.table.seat)
+    told = clocks.state(room, room.table.seat)
     return sse("clock", told) if told else b""
 
 
@@ -209,5 +209,5 @@ def summary(room: Room, held: tuple[int, ...] = ()) -> Change:
         actions=len(state.plies),
         last=LastAction(last.seat, last.action) if last else None,
         queue=state.place,
-        clock=clocks.told(room, turn),
+        clock=clocks.state(room, turn),
     )

@@ -95,7 +95,7 @@ def game_named(name: str) -> Game:
 async def look_of(request: Req, room: Room) -> Viewer:
     """Return the viewer of a table, and note the request there."""
     secret = who(request)
-    room.looked(client_of(request))
+    room.note_request(client_of(request))
     held = await rooms_of(request).store.held(secret, room.id) if secret else []
     if request.url.path.endswith("/screen") or request.query_params.get("screen") == "1":
         held = []  # a television shows what spectators see

@@ -116,7 +116,7 @@ async def live(request: Req, table_id: FromPath[str]) -> ASGIApp:
     listener.last = build_page(room, look)
     known = request.query_params.get("stamp") == listener.last.stamp
     first = b"" if known else sse("update", build_update(None, listener.last))
-    first += sse("here", room.presence.told()) + clock(room)
+    first += sse("here", room.presence.state()) + clock(room)
     return EventStream(room, listener, first, lambda: clients.close_stream(client))
 
 
@@ -171,7 +171,7 @@ async def say(request: Req, table_id: FromPath[str]) -> Page:
     speaker = who(request) or client_of(request)
     if not services_of(request).clients.may_say(speaker):
         raise Refused(429, "too-many-lines")
-    room.presence.said(look.held)
+    room.presence.stop_typing(look.held)
     if look.held:
         await room.say(look.held[0], room.seats[look.held[0]].name, text)
     else:
@@ -183,7 +183,7 @@ async def say(request: Req, table_id: FromPath[str]) -> Page:
 async def typing(request: Req, table_id: FromPath[str]) -> Page:
     """Publish that a player is typing."""
     room, look = await open_as_player(request, table_id)
-    room.presence.types(look.held[:1])
+    room.presence.start_typing(look.held[:1])
     return done(request, f"/t/{room.id}")
 
 
