@@ -1,4 +1,4 @@
-"""How somebody hosts tables: the address, the processes, whom to believe, what to keep."""
+"""Settings of a server: address, processes, trusted proxies, retention."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
 class CannotServe(CheesemoonError):  # noqa: N818 - the word that fits
-    """The address, the database or what else was asked for cannot be used."""
+    """A setting, such as the address or the database, that cannot be used."""
 
     def __init__(self, message: str, **args: str) -> None:
         super().__init__(message, words=WORDS, **args)
@@ -34,13 +34,13 @@ def default_url() -> str:
 
 
 def no_database(url: str, error: Exception) -> CannotServe:
-    """The tables cannot be opened: where they were looked for and what came of it."""
+    """Return the error for a database that cannot be opened, with its URL and the cause."""
     return CannotServe("no-database", url=shown(url), why=shown(first_line(error)))
 
 
 @dataclass(frozen=True)
 class Hosting:
-    """What a host sets; alone at home nothing of it is needed."""
+    """Server settings; the defaults suit one user on one machine."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -49,24 +49,26 @@ class Hosting:
     public_url: str | None = None  # what links begin with; None: what the browser asked for
     workers: int = 1  # processes that serve; more than one only with PostgreSQL
     thinkers: int = 0  # processes in which bots think; 0: two threads of each server
-    cluster: str | None = None  # the address of a Ray cluster where they think instead
-    proxies: str = "127.0.0.1,::1"  # whose X-Forwarded-… headers are believed
+    cluster: str | None = None  # address of a Ray cluster where bots think instead
+    proxies: str = "127.0.0.1,::1"  # addresses whose X-Forwarded-… headers are trusted
     ladder: bool = False  # whether games can count for a ladder of this server
     chat: bool = True  # whether people can talk at tables
-    unwanted: frozenset[str] = frozenset()  # words that no name and no line may have
-    keep: Mapping[str, int] = field(default_factory=dict)  # days, by kind; what is not named stays
+    unwanted: frozenset[str] = frozenset()  # words that names and chat may not contain
+    keep: Mapping[str, int] = field(default_factory=dict)  # days by kind; others stay
     end_left: int = 0  # days without a move after which a table ends; 0: never
 
     def names(self) -> frozenset[str] | None:
-        """The host names that requests may be for; None: any. On this machine alone only its own,
-        so that no other site can speak for it."""
+        """Return the host names that requests may be for; None if any.
+
+        A server for this machine alone accepts only its own names, against DNS rebinding.
+        """
         if self.host not in LOCAL:
             return None
         public = urlsplit(self.public_url or "").hostname
         return frozenset((*LOCAL, public) if public else LOCAL)
 
     def check(self) -> None:
-        """CannotServe says what does not go together."""
+        """Raise CannotServe if a setting is invalid or does not fit another."""
         if self.public_url is not None and not _is_address(self.public_url):
             raise CannotServe("bad-public-url", url=self.public_url)
         for proxy in self.proxies.split(","):
@@ -87,12 +89,12 @@ class Hosting:
 
     @property
     def base(self) -> str | None:
-        """What links begin with, if the host said so."""
+        """Return the beginning of links; None if the host did not set it."""
         return self.public_url.rstrip("/") if self.public_url else None
 
 
 def _is_address(text: str) -> bool:
-    """Whether links can begin with it: a scheme, a name and perhaps a port, nothing more."""
+    """Return True if links can begin with a URL: scheme, host name, perhaps a port."""
     try:
         url = urlsplit(text)
         good = url.scheme in ("http", "https") and bool(url.hostname) and not url.query
@@ -103,7 +105,7 @@ def _is_address(text: str) -> bool:
 
 
 def _is_network(text: str) -> bool:
-    """Whether it is the address of a machine, or those of a network (`10.0.0.0/8`)."""
+    """Return True for the address of a machine or of a network (`10.0.0.0/8`)."""
     try:
         ip_network(text)
     except ValueError:
@@ -112,7 +114,7 @@ def _is_network(text: str) -> bool:
 
 
 def read_unwanted(path: str) -> frozenset[str]:
-    """The words that a host does not want; CannotServe if the file cannot be read."""
+    """Read a file of unwanted words. Raise CannotServe if it cannot be read."""
     from .tables.moderation import read_words
 
     try:
@@ -122,7 +124,7 @@ def read_unwanted(path: str) -> frozenset[str]:
 
 
 def read_keep(text: str) -> dict[str, int]:
-    """`finished=365,what-if=30` as kinds and days; CannotServe if it is something else."""
+    """Parse `finished=365,what-if=30` into days by kind. Raise CannotServe if it is malformed."""
     found: dict[str, int] = {}
     for part in text.split(","):
         kind, _, days = part.strip().partition("=")

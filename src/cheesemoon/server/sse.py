@@ -1,32 +1,32 @@
-"""One event of a stream."""
+"""Encodes server-sent events."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import msgspec
 
 
-def _text(thing: Any) -> str:
-    """Drawings are text that knows what it is made of."""
+def _text(thing: object) -> str:
+    """Convert a subclass of str, such as a drawing, to plain text for JSON."""
     if isinstance(thing, str):
         return str(thing)
-    raise NotImplementedError(f"{type(thing).__name__} is nothing that a page could read")
+    raise NotImplementedError(f"{type(thing).__name__} cannot be encoded")
 
 
 _json = msgspec.json.Encoder(enc_hook=_text).encode
 
 
-def markup(data: Any) -> bytes:
-    """JSON that is mostly markup, with the other quotes: JSON makes one byte of them and not two.
-    Where such quotes are there already, or a backslash, it stays as it is."""
+def markup(data: object) -> bytes:
+    """Encode markup as JSON, with single quotes in it, which JSON need not escape.
+
+    Data that contains a single quote or a backslash keeps its double quotes.
+    """
     text = _json(data)
     if b"'" in text or b"\\\\" in text:
         return text
     return text.replace(b'\\"', b"'")
 
 
-def sse(event: str, data: Any) -> bytes:
-    """Its name and its data, as streams carry them."""
+def sse(event: str, data: object) -> bytes:
+    """Encode one event with its name and its data as JSON."""
     text = markup(data) if event == "update" else _json(data)
     return b"event: " + event.encode() + b"\ndata: " + text + b"\n\n"

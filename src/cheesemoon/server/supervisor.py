@@ -1,4 +1,4 @@
-"""Several processes that serve one address: each is a whole server, and they share PostgreSQL."""
+"""Starts and restarts several server processes that share one address and one PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .settings import CannotServe, Hosting
 
 logger = logging.getLogger("cheesemoon.server")
 
-AGAIN = 1.0  # seconds before a process that died is begun again
-PATIENCE = 15.0  # seconds for everybody to finish
-LISTENING = "CHEESEMOON_LISTENING"  # the number of a socket that another process has opened for us
-SETTINGS = "CHEESEMOON_HOSTING"
+AGAIN = 1.0  # seconds before a process that died is restarted
+PATIENCE = 15.0  # seconds that processes have to finish
+LISTENING = "CHEESEMOON_LISTENING"  # environment: file descriptor of the listening socket
+SETTINGS = "CHEESEMOON_HOSTING"  # environment: settings as JSON
 
 
 def supervise(hosting: Hosting, listening: socket.socket) -> None:
-    """Keep so many processes going until told to stop; then wait for them."""
+    """Keep `hosting.workers` processes running until SIGTERM or SIGINT; then wait for them."""
     if os.name != "posix":
         raise CannotServe("workers-need-posix")
     one = replace(hosting, workers=1, open_browser=False)

@@ -1,4 +1,4 @@
-"""One of several processes that serve one address; begun by `workforce`."""
+"""Entry point of one server process that `supervisor` starts."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from .supervisor import SETTINGS
 
 
 def main() -> int:
-    """Serve what the process that began this one was asked for; the exit code. Why it cannot is
-    one sentence, as with a single process."""
+    """Serve with the settings of the environment. Return the exit code.
+
+    If serving is impossible, print one sentence, as a single process does.
+    """
     try:
         run(msgspec.json.decode(os.environ[SETTINGS], type=Hosting))
     except CannotServe as error:

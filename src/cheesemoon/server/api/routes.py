@@ -1,4 +1,4 @@
-"""The API for bots and tools: JSON over HTTP, a token for each seat, a stream of events."""
+"""Routes of the API for bots and tools: JSON, a token for each seat, event streams."""
 
 from __future__ import annotations
 

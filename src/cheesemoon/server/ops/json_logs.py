@@ -1,20 +1,20 @@
-"""Structured logs: one JSON object a line, on standard error."""
+"""Structured logs on standard error, one JSON object per line."""
 
 from __future__ import annotations
 
 import json
 import logging
 import sys
-from typing import Any
 
 _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """A formatter that writes one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        """Return a record as JSON."""
+        line: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "who": record.name,
@@ -27,7 +27,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logging(level: str = "warning") -> None:
-    """Logs go to standard error, one JSON object a line."""
+    """Send the logs of the server and its libraries to standard error as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("cheesemoon", "uvicorn", "litestar", "sqlalchemy", "alembic"):
@@ -39,5 +39,5 @@ def set_up_logging(level: str = "warning") -> None:
 
 
 def first_line(error: BaseException) -> str:
-    """What went wrong, in a line."""
+    """Return the first line of an error's message, else the name of its type."""
     return (str(error).strip().splitlines() or [type(error).__name__])[0]

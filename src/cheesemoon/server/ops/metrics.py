@@ -1,4 +1,4 @@
-"""What the server counts and times, for Prometheus."""
+"""Counters and histograms in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _BUCKETS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0)
 
 
 class Metrics:
-    """Counts and times, in Prometheus' text format."""
+    """Counts of requests and events, and times of requests by route."""
 
     def __init__(self) -> None:
         self.requests: Counter[tuple[str, str, int]] = Counter()
@@ -21,7 +21,7 @@ class Metrics:
         self.began = time.time()
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
-        """One request that was answered."""
+        """Count one answered request."""
         self.requests[method, route, status] += 1
         if route not in self.seconds:
             self.seconds[route], self.sums[route] = [0] * (len(_BUCKETS) + 1), 0.0
@@ -29,7 +29,7 @@ class Metrics:
         self.sums[route] += seconds
 
     def text(self, gauges: dict[str, float], counted: dict[str, float]) -> str:
-        """Everything, for a scraper: with what is now, and what others have counted."""
+        """Format all metrics, with these gauges and these counters of other parts."""
         lines = ["# TYPE cheesemoon_requests_total counter"]
         for (method, route, status), count in sorted(self.requests.items()):
             labels = f'method="{method}",route="{route}",status="{status}"'

@@ -1,8 +1,8 @@
-"""Traces with OpenTelemetry, for hosts who want to see where time goes: requests, thoughts, writes.
+"""Traces with OpenTelemetry: requests, bot turns, commits.
 
 `pip install 'cheesemoon[tracing]'` and OTEL_EXPORTER_OTLP_ENDPOINT switch them on; all other OTEL_…
-settings are the library's own. A span has the route of a request, never its address: a seat's link
-is a secret.
+settings are the library's own. A span has the route of a request, never its address: the link of a
+seat is a secret.
 """
 
 from __future__ import annotations
@@ -10,16 +10,40 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-from typing import Any
+from collections.abc import Mapping
+from typing import Protocol
 
 logger = logging.getLogger("cheesemoon.server")
 
 WANTED = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
-_tracer: Any = None
+
+
+class Span(Protocol):
+    """The part of a span that this package uses."""
+
+    def update_name(self, name: str) -> None: ...
+    def set_attributes(self, attributes: Mapping[str, str | float]) -> None: ...
+
+
+class Tracer(Protocol):
+    """The part of a tracer that this package uses."""
+
+    def start_as_current_span(
+        self, name: str, *, attributes: Mapping[str, str | float]
+    ) -> contextlib.AbstractContextManager[Span]: ...
+
+
+class Provider(Protocol):
+    """The part of a tracer provider that this package uses."""
+
+    def get_tracer(self, name: str) -> Tracer: ...
+
+
+_tracer: Tracer | None = None
 
 
 def set_up() -> None:
-    """Begin to trace, if the host wants it."""
+    """Start tracing if the environment names an endpoint."""
     if not any(os.environ.get(name) for name in WANTED):
         return
     try:
@@ -34,25 +58,17 @@ def set_up() -> None:
     use(provider)
 
 
-def use(provider: Any) -> None:
-    """Trace with this provider; None: not any more."""
+def use(provider: Provider | None) -> None:
+    """Trace with this provider; None stops tracing."""
     global _tracer
     _tracer = provider.get_tracer("cheesemoon") if provider is not None else None
 
 
-def on() -> bool:
-    """Whether somebody traces."""
-    return _tracer is not None
-
-
-def span(name: str, **attributes: Any) -> contextlib.AbstractContextManager[Any]:
-    """Something that takes time. Gives the span, or None where nobody traces."""
+def span(name: str, **attributes: str | float) -> contextlib.AbstractContextManager[Span | None]:
+    """Return a context manager that times its block. It yields None without tracing."""
     if _tracer is None:
         return _NOTHING
-    found: contextlib.AbstractContextManager[Any] = _tracer.start_as_current_span(
-        name, attributes=attributes
-    )
-    return found
+    return _tracer.start_as_current_span(name, attributes=attributes)
 
 
 _NOTHING = contextlib.nullcontext()

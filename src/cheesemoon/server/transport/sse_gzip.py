@@ -1,8 +1,8 @@
-"""Streams of events packed by gzip, as every browser unpacks them.
+"""Event streams compressed with gzip.
 
-A message is packed by itself, once for all who are told the same, and put behind those before it:
-gzip allows that where each piece begins anew. So no stream needs a packer of its own, of which ten
-thousand would take gigabytes, and whatever has arrived can be unpacked.
+Each message is compressed by itself, once for all subscribers that get the same message. A full
+flush after each message makes that possible. So no stream needs its own compressor, of which ten
+thousand would take gigabytes, and a browser can decompress each message when it arrives.
 """
 
 from __future__ import annotations
@@ -12,15 +12,17 @@ from functools import lru_cache
 from struct import Struct
 from threading import Lock
 
-LEVEL = 1  # the quickest; it leaves a third of an update or less
-WINDOW, MEMORY = 13, 6  # with zlib's usual ones a quarter of the time goes into setting them up
-_BEGIN = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # gzip's own words, for data of no name and no time
-_END = Struct("<2sII")  # an empty last piece, and what was packed: its sum and its length
+LEVEL = 1  # the fastest; it reduces an update to a third or less
+WINDOW, MEMORY = 13, 6  # zlib's defaults take a quarter of the time to initialise
+_BEGIN = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # gzip header without name and time
+_END = Struct("<2sII")  # empty last block, CRC-32 and length of the data
 
 
 class _Packer:
-    """Packs one message after another. It is as new after each of them, and to make a new one takes
-    almost as long as to use it."""
+    """A compressor for one message after another; a full flush resets it.
+
+    Creating a compressor takes almost as long as using it.
+    """
 
     def __init__(self) -> None:
         self._alone = Lock()
@@ -34,7 +36,7 @@ class _Packer:
             try:
                 return self._packer.compress(data) + self._packer.flush(zlib.Z_FULL_FLUSH)
             except BaseException:
-                self._begin()  # nothing of it may get into the next message
+                self._begin()  # the next message must not contain a part of this one
                 raise
 
 
@@ -43,26 +45,26 @@ _packer = _Packer()
 
 @lru_cache(maxsize=64)
 def packed(data: bytes) -> bytes:
-    """A message as a piece of any packed stream."""
+    """Compress a message into a block that fits any stream."""
     return _packer.pack(data)
 
 
 class Packing:
-    """What one stream has been sent, which is told in its end."""
+    """The checksum and length of one stream, which its gzip trailer contains."""
 
     def __init__(self) -> None:
         self._sum = self._length = 0
 
     def begin(self, data: bytes) -> bytes:
-        """The beginning of the stream, with its first message."""
+        """Return the beginning of the stream with its first message."""
         return _BEGIN + self.next(data)
 
     def next(self, data: bytes) -> bytes:
-        """The next message."""
+        """Compress the next message."""
         self._sum = zlib.crc32(data, self._sum)
         self._length += len(data)
         return packed(data)
 
     def end(self) -> bytes:
-        """The end of the stream."""
+        """Return the end of the stream."""
         return _END.pack(b"\x03\0", self._sum, self._length & 0xFFFFFFFF)
