@@ -29,7 +29,7 @@ TEXTS = [
 BANNED = re.compile(
     r"\b(whoever|somebody|nobody|everybody|anew|so many|the usual way|what is other)\b", re.I
 )
-BUDGET = 300  # banned words in docstrings and comments of src; it only falls
+BUDGET = 10  # banned words in docstrings and comments of src; it only falls
 LONGEST = 1_500  # words of a page
 
 
