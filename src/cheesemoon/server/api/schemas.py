@@ -48,7 +48,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     names: Annotated[list[Name], msgspec.Meta(max_length=20)] = []
     public: bool = False
     patience: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = PATIENCE  # seconds, see docs/api.md
-    pace: Clocks | None = None  # None: as much time as everybody wants
+    pace: Clocks | None = None  # None: unlimited time
 
 
 class MadeTable(msgspec.Struct):
@@ -77,7 +77,7 @@ class TableState(msgspec.Struct):
     actions: list[str]
     names: list[str]
     seed_hash: str
-    chance_known: bool  # whoever made the table can know what chance will give
+    chance_known: bool  # the maker of the table can know what chance will give
 
 
 class Action(msgspec.Struct, forbid_unknown_fields=True):
