@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import random
 import re
 from collections.abc import Iterator
@@ -17,8 +18,9 @@ from thorough import sampled
 
 gc.disable()  # until all is loaded
 
-settings.register_profile("same", derandomize=True)
-settings.load_profile("same")  # the same examples on every machine
+settings.register_profile("same", derandomize=True)  # the same examples on every machine
+settings.register_profile("random", derandomize=False, print_blob=True)
+settings.load_profile(os.environ.get("CHEESEMOON_HYPOTHESIS", "same"))
 
 
 SOLVED = "Space Taxi, solved"  # one process solves Space Taxi

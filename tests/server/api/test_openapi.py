@@ -57,7 +57,6 @@ def test_every_answer_is_promised(api: Any, made: dict[str, Any], name: str, mod
     @settings(
         max_examples=25 if THOROUGH else 10,
         deadline=None,
-        derandomize=True,
         suppress_health_check=list(HealthCheck),
     )
     def check(case: Any) -> None:

@@ -38,20 +38,15 @@ def test_people_see_who_has_come_who_types_and_who_has_gone(open_page: Any) -> N
 
 def test_a_seat_on_two_devices_works_on_both(open_page: Any) -> None:
     desk, phone = open_page(), open_page(size=PHONE)
-    sit_down(desk, "space-taxi", "here", "link", name0="Ola")
+    sit_down(desk, "space-taxi", "here", "link", name0="Ola", seed="1")
     put_away(desk)
     phone.goto(invited(desk, 0))
-    before = version(desk)
-    act(phone)
-    desk.wait_for_function(
-        "v => Number(document.querySelector('#table').dataset.version) > v", arg=before
-    )
-    if desk.get_attribute("#table", "data-mine"):
-        before = version(phone)
-        act(desk)
-        phone.wait_for_function(
-            "v => Number(document.querySelector('#table').dataset.version) > v", arg=before
-        )
+    newer = "v => Number(document.querySelector('#table').dataset.version) > v"
+    for first, other in ((phone, desk), (desk, phone)):
+        before = version(other)
+        assert first.get_attribute("#table", "data-mine") == "1"
+        act(first)
+        other.wait_for_function(newer, arg=before)
 
 
 def test_a_game_is_stopped_resigned_and_played_again(open_page: Any) -> None:
