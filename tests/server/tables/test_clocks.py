@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from table_help import Clock, second, soon, three, turn, two, with_rooms
 
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.storage import clocks
 from cheesemoon.server.storage.rows import Late, Pace
-from cheesemoon.server.storage.store import Store
+from cheesemoon.server.storage.store import Store, sqlite_url
+from cheesemoon.server.storage.terms import Terms
 from cheesemoon.server.tables import clocks as pace, leaving, stand_ins
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
+from cheesemoon.server.transport.event_streams import clock
 from cheesemoon.view import wire
 
 
@@ -305,3 +309,19 @@ def test_a_pace_that_cannot_be_played_is_refused() -> None:
     assert pace.from_form({"pace": "day"}) == Pace(86_400, 0, "bot")
     own = {"pace": "own", "pace-move": "30", "pace-bank": "2", "late": "lose"}
     assert pace.from_form(own) == Pace(30, 120, "lose")
+
+
+def test_spectators_of_a_delayed_table_are_sent_the_turn_that_they_see(tmp_path: Path) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms, pace=QUICK)
+        await room.agree(Terms(delay=200))
+        await turn(room)
+        live, delayed = (msgspec.json.decode(data_of(clock(room, held))) for held in (True, False))
+        assert (live["turn"], delayed["turn"]) == (room.table.seat, 0) and room.table.seat != 0
+
+    with_rooms(sqlite_url(tmp_path / "tables.sqlite3"), work)
+
+
+def data_of(event: bytes) -> bytes:
+    """Return the JSON of a server-sent event."""
+    return event.partition(b"data: ")[2].strip()

@@ -164,15 +164,19 @@ def broadcast(room: Room) -> None:
         data, subscriber.last = made[key]
         if last is None or last.stamp != subscriber.last.stamp:
             subscriber.put(data)
-    clocks = clock(room) if room.pace else b""
-    for subscriber in list(room.listeners) if clocks else ():
-        if isinstance(subscriber, PageSubscriber):
-            subscriber.put(clocks)
+    if room.pace:
+        events = {is_held: clock(room, is_held) for is_held in (False, True)}
+        for subscriber in list(room.listeners):
+            if isinstance(subscriber, PageSubscriber):
+                subscriber.put(events[bool(subscriber.held)])
 
 
-def clock(room: Room) -> bytes:
-    """Return the event with the clocks of a table; b"" if it has none."""
-    told = clocks.state(room, room.table.seat)
+def clock(room: Room, is_held: bool) -> bytes:
+    """Return the event with the clocks for players, or for spectators if not `is_held`.
+
+    Spectators of a delayed table see the turn of their page. Return b"" without clocks."""
+    table = room.table if is_held else delay_for(room, ()).table
+    told = clocks.state(room, table.seat)
     return sse("clock", told) if told else b""
 
 

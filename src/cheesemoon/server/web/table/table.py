@@ -116,7 +116,7 @@ async def live(request: Req, table_id: FromPath[str]) -> ASGIApp:
     listener.last = build_page(room, look)
     known = request.query_params.get("stamp") == listener.last.stamp
     first = b"" if known else sse("update", build_update(None, listener.last))
-    first += sse("here", room.presence.state()) + clock(room)
+    first += sse("here", room.presence.state()) + clock(room, bool(look.held))
     return EventStream(room, listener, first, lambda: clients.close_stream(client))
 
 
