@@ -68,7 +68,7 @@ def test_what_cannot_be_put_together_is_said(sources: dict[str, str], why: str) 
 
 def test_a_table_has_every_module_once_and_every_style() -> None:
     script = assets()["table-all.js"].data.decode()
-    modules = ("lib_dom", "pages_page", "pages_app", "table_viewport", "table_choose")
+    modules = ("lib_dom", "pages_page", "pages_app", "table_viewport", "table_picking")
     for name in (*modules, "table_playback", "table_table"):
         assert script.count(f"const _{name} = (() =>") == 1
     for sheet in ("inks.css", "base.css", "table.css", "screen.css"):

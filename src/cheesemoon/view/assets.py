@@ -30,7 +30,11 @@ PAGE_ICONS = (
 )
 _ZIPPED = {".css", ".js", ".svg", ".txt"}
 _EVERYWHERE = ("inks.css", "base.css", "book.css")
-_TOGETHER = {"table": ("hand.css", "screen.css"), "replay": ()}
+_BUNDLES = {
+    "table": ("table/table.js", ("table.css", "hand.css", "screen.css")),
+    "replay": ("table/replay.js", ("table.css",)),
+    "coach": ("learn/coach.js", ("table.css", "learn.css")),
+}
 
 
 class Asset(NamedTuple):
@@ -51,20 +55,24 @@ def assets() -> dict[str, Asset]:
     }
     found["inks.css"] = inks().encode()
     found["sprite.svg"] = sprite().encode()
-    found |= build_bundles(found)
-    return {name: _compress(name, data) for name, data in found.items()}
+    found |= {name: text.encode() for name, text in build_texts(found).items()}
+    parts = "css/"  # sheets of components are sent as parts of others only
+    return {n: _compress(n, data) for n, data in found.items() if not n.startswith(parts)}
 
 
-def build_bundles(found: dict[str, bytes]) -> dict[str, bytes]:
-    """Return one script and one style sheet each for the pages of a table and of a replay."""
+def build_texts(found: dict[str, bytes]) -> dict[str, str]:
+    """Return scripts and style sheets as they are sent, with the bundles of large pages."""
     text = {name: data.decode() for name, data in found.items() if name.endswith((".js", ".css"))}
-    made: dict[str, bytes] = {}
-    for page, more in _TOGETHER.items():
-        entries = ("pages/page.js", "pages/app.js", f"table/{page}.js")
-        made[f"{page}-all.js"] = bundle.script(
-            text, entries, [text["lib/idiomorph.min.js"]]
-        ).encode()
-        made[f"{page}-all.css"] = bundle.style(text, (*_EVERYWHERE, "table.css", *more)).encode()
+    for name in text:
+        if name.endswith(".js") and not name.endswith(".min.js"):
+            text[name] = bundle.lean_script(text[name])
+    made = {
+        name: bundle.style(text, [name]) if name.endswith(".css") else text[name] for name in text
+    }
+    for page, (entry, sheets) in _BUNDLES.items():
+        entries = ("pages/page.js", "pages/app.js", entry)
+        made[f"{page}-all.js"] = bundle.script(text, entries, [text["lib/idiomorph.min.js"]])
+        made[f"{page}-all.css"] = bundle.style(text, (*_EVERYWHERE, *sheets))
     return made
 
 

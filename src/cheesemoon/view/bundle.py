@@ -13,6 +13,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 _IMPORT = re.compile(r'^import (?:\{([^}]*)\} from )?"(\.{1,2}/[\w./-]+)";.*$', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:const|function|async function) )", re.MULTILINE)
 _MODULE = re.compile(r"^(?:import|export)\b.*$", re.MULTILINE)
+# Comments that stand on lines of their own, and types in front of expressions.
+_COMMENT = re.compile(r"^[ \t]*(?://.*|/\*(?:[^*]|\*(?!/))*\*/[ \t]*)\n", re.MULTILINE)
+_CAST = re.compile(r"/\*\* @type .*? \*/ ?")
+_INDENT = re.compile(r"^[ \t]+", re.MULTILINE)
+_CSS_IMPORT = re.compile(r'@import "(\./[\w./-]+)";')
+_CSS_COMMENT = re.compile(r"/\*(?:[^*]|\*(?!/))*\*/")
+_SPACE = re.compile(r"\s+")
 
 
 def script(sources: Mapping[str, str], entries: Sequence[str], before: Iterable[str] = ()) -> str:
@@ -78,6 +85,20 @@ def _function(source: str, name: str, wanted: set[str]) -> str:
     return f"const {_variable(name)} = (() => {{\n{text}\nreturn {{ {given} }};\n}})();"
 
 
+def lean_script(source: str) -> str:
+    """Return a script without comments and indentation, which browsers do not need."""
+    return _INDENT.sub("", _CAST.sub("", _COMMENT.sub("", source)))
+
+
 def style(sources: Mapping[str, str], names: Sequence[str]) -> str:
-    """Return style sheets in their order as one."""
-    return "\n".join(sources[name] for name in names)
+    """Return style sheets in their order as one, with their imports, comments removed."""
+    return "".join(_inlined(sources, name) for name in names)
+
+
+def _inlined(sources: Mapping[str, str], name: str) -> str:
+    """Return a style sheet with the sheets that it imports in place of the imports."""
+
+    def sheet(match: re.Match[str]) -> str:
+        return _inlined(sources, _resolved(name, match[1]))
+
+    return _SPACE.sub(" ", _CSS_COMMENT.sub("", _CSS_IMPORT.sub(sheet, sources[name])))

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -25,6 +24,7 @@ from browser_help import (
 )
 
 import cheesemoon as cm
+from cheesemoon.view.assets import assets
 from thorough import sampled
 
 USED = """async () => {
@@ -172,9 +172,8 @@ WHOLE = re.compile(
 def test_no_rule_asks_what_the_whole_table_has() -> None:
     """Such a rule lets a browser style all of a board anew whenever anything in it comes or goes:
     on a slow phone each time a tenth of a second."""
-    static = Path(cm.__file__).parent / "view" / "static"
     for sheet in ("base.css", "table.css", "learn.css", "screen.css"):
-        assert WHOLE.findall((static / sheet).read_text()) == [], sheet
+        assert WHOLE.findall(assets()[sheet].data.decode()) == [], sheet
 
 
 def test_a_first_visit_answers_with_its_first_frame(open_page: Any) -> None:

@@ -1,56 +1,76 @@
 // @ts-check
 // A lesson or a puzzle: the guide speaks, the learner moves, the page stays.
-import { $, $$, ask, lost, narrow, upright, parsed, toast } from "../lib/dom.js";
-import { paper } from "../table/viewport.js";
-import { change, ringed } from "../table/motion.js";
-import { shine } from "./spotlight.js";
-import { morphed } from "../table/drawing.js";
-import { forget } from "../table/cards.js";
-import { closeBoxes, enter, may, onBoard, prepare, type, unpick, untype } from "../table/choose.js";
+import { $, $$, ask, closest, lostMessage, narrow, parse, toast, upright } from "../lib/dom.js";
 import { keep } from "../lib/progress.js";
 import { table as page } from "../pages/page.js";
+import { closeBoxes } from "../table/boxes.js";
+import { forgetPreviews } from "../table/cards.js";
+import { resetTyped, typeNumber } from "../table/choice-list.js";
+import { morph } from "../table/drawing.js";
+import { moveFocus } from "../table/focus.js";
+import { ring } from "../table/marks.js";
+import { change } from "../table/motion.js";
+import { paper } from "../table/overlay.js";
+import { canAct, choose, markChoices, unpick } from "../table/picking.js";
+import { shine } from "./spotlight.js";
+import "../table/clicks.js";
+
+/** @typedef {import("../lib/progress.js").Progress} Progress */
 
 const table = $("#table");
-const SHOWN = 900;  // how long a move is pointed out before it is made
-let busy = false;
+const SHOWN = 900; // milliseconds that a move is pointed out before it is made
+const OUTER = { morphStyle: "outerHTML" };
+let isBusy = false;
 
-/** The guide points, and the browser remembers. */
+/** Show what the guide points at, and keep the progress. */
 function settle() {
-  const coach = $("#coach");
-  const point = JSON.parse(coach.dataset.point || "[]");
-  prepare();
+  const point = JSON.parse($("#coach").dataset.point || "[]");
+  markChoices();
   shine(point);
   if (narrow.matches) document.getElementById(point[0] ?? "")?.scrollIntoView({ block: "center", inline: "center" });
-  keep((memory) => {
-    if (table.dataset.kind === "lesson") memory.lessons[table.dataset.key] = memory.lessons[table.dataset.key] === "done" || coach.dataset.over ? "done" : JSON.parse(coach.dataset.made);
-    else if (coach.dataset.right && !(table.dataset.key in memory.puzzles)) {
-      const right = coach.dataset.right === "1";
-      memory.puzzles[table.dataset.key] = right;
-      memory.streak = right ? memory.streak + 1 : 0;
-    }
-  });
+  keep(note);
 }
 
-/** @param {string} address */
+/** Note the moves of a lesson, or the first answer to a puzzle. @param {Progress} progress */
+function note(progress) {
+  const { over, made = "[]", right } = $("#coach").dataset;
+  const key = table.dataset.key ?? "";
+  if (table.dataset.kind === "lesson")
+    progress.lessons[key] = progress.lessons[key] === "done" || over ? "done" : JSON.parse(made);
+  else if (right && !(key in progress.puzzles)) {
+    progress.puzzles[key] = right === "1";
+    progress.streak = right === "1" ? progress.streak + 1 : 0;
+  }
+}
+
+/** Show another step of the lesson. @param {string} address */
 async function go(address) {
-  if (busy) return;
-  busy = true;
+  if (isBusy) return;
+  isBusy = true;
   const answer = await ask(address).catch(() => null);
-  busy = false;
-  if (!answer) { toast(lost()); return; }
-  const fresh = parsed(await answer.text());
-  const coach = fresh.querySelector("#coach"), picture = fresh.querySelector("#paper > svg");
-  if (!answer.ok || !coach || !picture) { location.href = address; return; }
+  isBusy = false;
+  if (!answer) {
+    toast(lostMessage());
+    return;
+  }
+  const fresh = parse(await answer.text());
+  const coach = fresh.querySelector("#coach");
+  const picture = fresh.querySelector("#paper > svg");
+  if (!answer.ok || !coach || !picture) {
+    location.href = address;
+    return;
+  }
   closeBoxes();
-  forget();
+  forgetPreviews();
   unpick();
-  untype();
-  change(() => morphed(/** @type {Element} */ (paper.firstElementChild), picture, { morphStyle: "outerHTML" }));
-  morphed($("#coach"), coach, { morphStyle: "outerHTML" });
-  morphed($("#dots"), /** @type {Element} */ (fresh.querySelector("#dots")), { morphStyle: "outerHTML" });
-  table.dataset.seated = /** @type {any} */ (fresh.querySelector("#table")).dataset.seated;
-  const made = new URLSearchParams(JSON.parse($("#coach").dataset.made).map((/** @type {string} */ move) => ["made", move]));
-  history.replaceState(null, "", `${table.dataset.table}?${made}`);
+  resetTyped();
+  change(() => morph(/** @type {Element} */ (paper.firstElementChild), picture, OUTER));
+  morph($("#coach"), coach, OUTER);
+  morph($("#dots"), $("#dots", fresh), OUTER);
+  table.dataset.seated = $("#table", fresh).dataset.seated;
+  /** @type {string[]} */
+  const moves = JSON.parse($("#coach").dataset.made ?? "[]");
+  history.replaceState(null, "", `${table.dataset.table}?${new URLSearchParams(moves.map((move) => ["made", move]))}`);
   settle();
 }
 
@@ -58,36 +78,52 @@ async function go(address) {
 async function pointOut(action) {
   unpick();
   const things = [...$$("[data-action]", paper), ...$$("[data-pick]", paper)];
-  ringed(things.filter((e) => e.dataset.action === action || (e.dataset.pick && `${action} `.startsWith(`${e.dataset.pick} `))), "advised");
-  await new Promise((done) => { setTimeout(done, SHOWN); });
-  ringed([], "advised");
+  const isMeant = (/** @type {HTMLElement} */ { dataset: { action: own, pick } }) =>
+    own === action || (pick && `${action} `.startsWith(`${pick} `));
+  ring(things.filter(isMeant), "advised");
+  await new Promise((done) => {
+    setTimeout(done, SHOWN);
+  });
+  ring([], "advised");
 }
 
 document.addEventListener("submit", async (event) => {
-  const form = /** @type {HTMLFormElement} */ (event.target), submitter = /** @type {any} */ (event.submitter);
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const submitter = /** @type {HTMLButtonElement | null} */ (event.submitter);
   if (form.id !== "acts") return;
   event.preventDefault();
-  const query = new URLSearchParams(/** @type {any} */ (new FormData(form, submitter)));
-  if (busy) return;
-  if ("show" in (submitter?.dataset ?? {})) { busy = true; await pointOut(submitter.value); busy = false; }
+  const query = new URLSearchParams(/** @type {[string, string][]} */ ([...new FormData(form, submitter)]));
+  if (isBusy) return;
+  if (submitter && "show" in submitter.dataset) {
+    isBusy = true;
+    await pointOut(submitter.value);
+    isBusy = false;
+  }
   go(`${form.getAttribute("action")}?${query}`);
 });
 document.addEventListener("click", (event) => {
-  const link = /** @type {any} */ (event.target).closest("a[data-go]");
+  const link = closest(event.target, "a[data-go]");
   if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   go(link.href);
 });
 
 page.key = (event) => {
-  const here = /** @type {any} */ (event.target).closest("#board .choice, #panels .choice");
-  if (event.key === "Escape") { unpick(); closeBoxes(); }
-  else if (event.key === "Enter" && here) { event.preventDefault(); enter(here); }
-  else if (/^\d$/.test(event.key) && may()) { /** @type {any} */ ($("details.all-ways")).open = true; type(event.key); }
-  else if (event.key.startsWith("Arrow") && onBoard(event.key, event.shiftKey)) event.preventDefault();
+  const choice = closest(event.target, "#board .choice, #panels .choice");
+  if (event.key === "Escape") {
+    unpick();
+    closeBoxes();
+  } else if (event.key === "Enter" && choice) {
+    event.preventDefault();
+    choose(choice);
+  } else if (/^\d$/.test(event.key) && canAct()) {
+    $("details.all-ways").open = true;
+    typeNumber(event.key);
+  } else if (event.key.startsWith("Arrow") && moveFocus(event.key, event.shiftKey)) event.preventDefault();
 };
 
 const tall = upright.matches ? "1" : "";
+// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
 document.cookie = `tall=${tall || 0}; max-age=31536000; path=/; samesite=lax`;
 if (tall !== table.dataset.tall) location.reload();
 settle();

@@ -1,22 +1,28 @@
 // @ts-check
-// The lists of lessons and puzzles: what this browser remembers of them.
-import { $, $$ } from "../lib/dom.js";
+// The lists of lessons and puzzles, with the progress that this browser keeps.
+import { $, $$, fillIn } from "../lib/dom.js";
 import { recall } from "../lib/progress.js";
 
-const memory = recall();
-if (!memory) $("#no-memory").hidden = false;
+const progress = recall();
+if (!progress) $("#no-memory").hidden = false;
 for (const stop of $$("[data-lesson]")) {
-  const state = memory?.lessons[stop.dataset.lesson], small = $("small", stop);
+  const state = progress?.lessons[stop.dataset.lesson ?? ""];
+  const small = $("small", stop);
   if (!state) continue;
   const done = state === "done";
   stop.classList.add(done ? "done" : "begun");
-  if (small) small.textContent = done ? small.dataset.done : small.dataset.begun;
-  if (!done) stop.setAttribute("href", `${stop.getAttribute("href")}?${state.map((move) => `made=${encodeURIComponent(move)}`).join("&")}`);
+  if (small) small.textContent = (done ? small.dataset.done : small.dataset.begun) ?? "";
+  if (state === "done") continue;
+  const made = new URLSearchParams(state.map((move) => ["made", move]));
+  stop.setAttribute("href", `${stop.getAttribute("href")}?${made}`);
 }
 for (const list of $$(".way-list, .trail")) $(".stop:not(.done)", list)?.classList.add("now");
 for (const puzzle of $$("[data-puzzle]")) {
-  const solved = memory?.puzzles[puzzle.dataset.puzzle];
+  const solved = progress?.puzzles[puzzle.dataset.puzzle ?? ""];
   if (solved !== undefined) puzzle.classList.add(solved ? "done" : "missed");
 }
 const streak = $("#streak");
-if (streak && memory && memory.streak > 1) { streak.textContent = streak.dataset.words.replace("#", String(memory.streak)); streak.hidden = false; }
+if (streak && progress && progress.streak > 1) {
+  streak.textContent = fillIn(streak.dataset.words, progress.streak);
+  streak.hidden = false;
+}

@@ -1,35 +1,55 @@
 // @ts-check
-// Finished tables, kept by this browser; and which of them was the attempt at a daily challenge.
+// Results of finished tables that this browser keeps, and attempts at daily challenges.
 import { ask } from "./dom.js";
 import { keep, recall } from "./progress.js";
 
-const MOST = 1000;  // results that are kept, the newest
+const MOST = 1000; // results; older ones are deleted
 
-/** @param {string} address such as /t/abc */
-export async function remember(address) {
+/** Keep the result of a table. @param {string} address such as /t/abc */
+export async function saveResult(address) {
   const answer = await ask(`${address}/result`).catch(() => null);
+  /** @type {import("./progress.js").Result | null} */
   const found = answer?.ok ? await answer.json() : null;
-  if (!found || found.mine === null) return;
+  const mine = found?.mine;
+  if (!found || mine === null || mine === undefined) return;
   const id = address.split("/").at(-1) ?? "";
-  keep((memory) => {
-    if (!found.mistakes.length) found.mistakes = memory.results[id]?.mistakes ?? [];  // a review that was judged before
-    memory.results[id] = found;
-    const old = Object.entries(memory.results).sort(([, a], [, b]) => b.at - a.at).slice(MOST);
-    for (const [name] of old) delete memory.results[name];
-    for (const attempt of Object.values(memory.daily)) if (attempt.table === id) attempt.points = found.seats[found.mine].total;
+  keep((progress) => {
+    // A review may have judged the mistakes before.
+    if (!found.mistakes.length) found.mistakes = progress.results[id]?.mistakes ?? [];
+    progress.results[id] = found;
+    const old = Object.entries(progress.results)
+      .sort(([, a], [, b]) => b.at - a.at)
+      .slice(MOST);
+    for (const [name] of old) delete progress.results[name];
+    for (const attempt of Object.values(progress.daily))
+      if (attempt.table === id) attempt.points = found.seats[mine].total;
   });
 }
 
-/** The address says that this table is the attempt of a day: the first one counts. @param {string} address @param {string} game */
-export function attempted(address, game) {
+/**
+ * Note that a table is the attempt of a day, if the address says so. The first one counts.
+ * @param {string} address
+ * @param {string} game
+ */
+export function noteAttempt(address, game) {
   const day = /^#daily=(\d{4}-\d\d-\d\d)$/.exec(location.hash)?.[1];
   if (!day) return;
-  keep((memory) => { memory.daily[`${game}/${day}`] ??= { table: address.split("/").at(-1) ?? "", points: null, better: null, last: "" }; memory.daily[`${game}/${day}`].last = address.split("/").at(-1) ?? ""; });
+  keep((progress) => {
+    progress.daily[`${game}/${day}`] ??= {
+      table: address.split("/").at(-1) ?? "",
+      points: null,
+      better: null,
+      last: "",
+    };
+    progress.daily[`${game}/${day}`].last = address.split("/").at(-1) ?? "";
+  });
   history.replaceState(null, "", location.pathname + location.search);
 }
 
-/** The day of which a table is an attempt; "" if it is none. @param {string} id */
+/** Return the day of which a table is an attempt, "" if it is none. @param {string} id */
 export function dayOf(id) {
-  const found = Object.entries(recall()?.daily ?? {}).find(([, attempt]) => attempt.table === id || attempt.last === id);
+  const found = Object.entries(recall()?.daily ?? {}).find(
+    ([, attempt]) => attempt.table === id || attempt.last === id,
+  );
   return found ? found[0].split("/")[1] : "";
 }

@@ -1,32 +1,50 @@
 // @ts-check
-// What this browser remembers: speed, sound, single choices, who is ahead.
+// Settings that this browser keeps: speed, sound, single choices, who is ahead, the guide.
 import { $$ } from "./dom.js";
 
 /** @type {Record<string, string>} */
-const USUAL = { speed: "normal", sound: "off", auto: "sure", ahead: "off", coach: "off" };
-/** @type {Record<string, ((value: string) => void)[]>} */
-const heard = {};
+const DEFAULTS = { speed: "normal", sound: "off", auto: "sure", ahead: "off", coach: "off" };
+/** @type {Map<string, ((value: string) => void)[]>} */
+const listeners = new Map();
 
-/** @param {string} name */
+/** Return the value of a setting. @param {string} name */
 export function setting(name) {
-  try { return localStorage.getItem(name) ?? USUAL[name]; } catch { return USUAL[name]; }
+  try {
+    return localStorage.getItem(name) ?? DEFAULTS[name];
+  } catch {
+    return DEFAULTS[name];
+  }
 }
 
-/** Whether the person ever decided about it. @param {string} name */
-export function decided(name) {
-  try { return localStorage.getItem(name) !== null; } catch { return true; }
+/** Return True if the player has chosen a value. @param {string} name */
+export function isDecided(name) {
+  try {
+    return localStorage.getItem(name) !== null;
+  } catch {
+    return true;
+  }
 }
 
-/** @param {string} name @param {string} value */
+/** Set a value and tell its listeners. @param {string} name @param {string} value */
 export function set(name, value) {
-  try { localStorage.setItem(name, value); } catch { /* private windows: only for now */ }
-  USUAL[name] = value;
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    /* private window: it lasts as long as the page */
+  }
+  DEFAULTS[name] = value;
   show(name);
-  for (const hear of heard[name] ?? []) hear(value);
+  for (const hear of listeners.get(name) ?? []) hear(value);
 }
 
-/** @param {string} name @param {(value: string) => void} hear */
-export function onSetting(name, hear) { (heard[name] ??= []).push(hear); }
+/**
+ * Call a function when a setting changes.
+ * @param {string} name
+ * @param {(value: string) => void} hear
+ */
+export function onSetting(name, hear) {
+  listeners.set(name, [...(listeners.get(name) ?? []), hear]);
+}
 
 /** @param {string} name */
 function show(name) {
@@ -34,6 +52,7 @@ function show(name) {
 }
 
 for (const group of $$("[data-setting]")) {
-  show(group.dataset.setting);
-  group.addEventListener("change", (/** @type {any} */ event) => set(group.dataset.setting, event.target.value));
+  const { setting: name = "" } = group.dataset;
+  show(name);
+  group.addEventListener("change", (event) => set(name, /** @type {HTMLInputElement} */ (event.target).value));
 }

@@ -1,34 +1,38 @@
 // @ts-check
-// As an app: the worker that keeps pages, installing, and lessons for where there is no network.
-import { $, $$, lost, toast } from "../lib/dom.js";
+// The installed app: the service worker, installing, and lessons without a network.
+import { $, $$, closest, lostMessage, toast } from "../lib/dom.js";
 
-const QUIET = 4000;  // first the page itself
-const able = "serviceWorker" in navigator && isSecureContext;
+const QUIET = 4000; // milliseconds that the page has for itself
+const canWork = "serviceWorker" in navigator && isSecureContext;
 
-async function begin() {
+async function registerWorker() {
   const known = navigator.serviceWorker.controller;
   await navigator.serviceWorker.register("/worker.js", { scope: "/" });
   const { active } = await navigator.serviceWorker.ready;
   if (active !== known) active?.postMessage({ pictures: true });
 }
-if (able) addEventListener("load", () => setTimeout(() => begin().catch(() => null), QUIET));
+if (canWork) addEventListener("load", () => setTimeout(() => registerWorker().catch(() => null), QUIET));
 
-/** @type {any} */
+/** @typedef {Event & { prompt: () => Promise<void> }} InstallOffer */
+/** @type {InstallOffer | null} */
 let offer = null;
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();
-  offer = event;
+  offer = /** @type {InstallOffer} */ (event);
   for (const button of $$("[data-do=install]")) button.hidden = false;
 });
 
 document.addEventListener("click", async (event) => {
-  const button = /** @type {any} */ (event.target).closest("[data-do=install], [data-do=keep]");
-  if (button?.dataset.do === "install") { $("#menu")?.hidePopover?.(); await offer?.prompt(); button.hidden = true; }
-  else if (button) keep(button);
+  const button = closest(event.target, "button[data-do=install]") ?? closest(event.target, "button[data-do=keep]");
+  if (button?.dataset.do === "install") {
+    $("#menu")?.hidePopover?.();
+    await offer?.prompt();
+    button.hidden = true;
+  } else if (button) keepLessons(button);
 });
 
-/** @param {any} button */
-async function keep(button) {
+/** Keep all lessons for reading without a network. @param {HTMLButtonElement} button */
+async function keepLessons(button) {
   button.disabled = true;
   try {
     const { pages } = await (await fetch("/offline/lessons")).json();
@@ -36,10 +40,13 @@ async function keep(button) {
     const { active } = await navigator.serviceWorker.ready;
     navigator.serviceWorker.addEventListener("message", ({ data }) => {
       if (!data.of) return;
-      const done = data.kept === data.of;
-      $("span", button).textContent = done ? button.dataset.done : button.dataset.words.replace("##", data.of).replace("#", data.kept);
+      const words = (button.dataset.words ?? "").replace("##", data.of).replace("#", data.kept);
+      $("span", button).textContent = data.kept === data.of ? (button.dataset.done ?? "") : words;
     });
     active?.postMessage({ keep: pages });
-  } catch { button.disabled = false; toast(lost()); }
+  } catch {
+    button.disabled = false;
+    toast(lostMessage());
+  }
 }
-for (const button of $$("[data-do=keep]")) button.hidden = !able;
+for (const button of $$("[data-do=keep]")) button.hidden = !canWork;

@@ -1,13 +1,13 @@
 // @ts-check
-// The table before the first turn: what lies where, by tapping, dragging or with the keyboard.
-import { $, $$, made, word } from "../lib/dom.js";
+// The layout of a table before the first turn: by tapping, dragging or with the keyboard.
+import { $, $$, fillIn, make, word } from "../lib/dom.js";
 
 const form = $("main form");
 const empty = form.dataset.empty === "1";
 
-/** One sort of places with what can lie there. */
+/** Places of one sort, and the things that can lie there. */
 class Sort {
-  /** @param {any} field */
+  /** @param {HTMLElement} field */
   constructor(field) {
     this.field = field;
     this.places = $$(".lies li", field);
@@ -20,52 +20,78 @@ class Sort {
     this.show();
   }
 
-  /** A place is a button; its list stays for the form. @param {any} place */
+  /** Turn a place into a button. Its list stays for the form. @param {HTMLLIElement} place */
   open(place) {
     const list = $("select", place);
     list.hidden = true;
-    if (empty) { list.prepend(made("option", { value: "" }, "")); list.value = ""; }
-    const button = made("button", { type: "button", className: "spot", draggable: true });
+    if (empty) {
+      list.prepend(make("option", { value: "" }, ""));
+      list.value = "";
+    }
+    const button = make("button", { type: "button", className: "spot", draggable: true });
     $("label", place).replaceWith($(".at", place), list, button);
     const at = this.places.indexOf(place);
-    button.addEventListener("click", () => { if (list.value !== "" && this.next === at) list.value = ""; this.next = at; this.show(); });
-    button.addEventListener("dragstart", (/** @type {DragEvent} */ e) => e.dataTransfer?.setData("text/plain", `${this.field.dataset.key} at ${at}`));
-    button.addEventListener("keydown", (/** @type {KeyboardEvent} */ e) => {
-      if (e.key === "Delete" || e.key === "Backspace") { list.value = ""; this.next = at; this.show(); e.preventDefault(); }
+    button.addEventListener("click", () => {
+      if (list.value !== "" && this.next === at) list.value = "";
+      this.next = at;
+      this.show();
+    });
+    button.addEventListener("dragstart", (e) =>
+      e.dataTransfer?.setData("text/plain", `${this.field.dataset.key} at ${at}`),
+    );
+    button.addEventListener("keydown", (e) => {
+      if (e.key === "Delete" || e.key === "Backspace") {
+        list.value = "";
+        this.next = at;
+        this.show();
+        e.preventDefault();
+      }
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1 }[e.key];
       if (to === undefined || !this.places[to]) return;
       e.preventDefault();
       if (e.shiftKey) this.swap(at, to);
       $(".spot", this.places[to]).focus();
     });
-    place.addEventListener("dragover", (/** @type {DragEvent} */ e) => { e.preventDefault(); place.classList.add("over"); });
+    place.addEventListener("dragover", (e) => {
+      e.preventDefault();
+      place.classList.add("over");
+    });
     place.addEventListener("dragleave", () => place.classList.remove("over"));
-    place.addEventListener("drop", (/** @type {DragEvent} */ e) => {
+    place.addEventListener("drop", (e) => {
       e.preventDefault();
       place.classList.remove("over");
       const [key, how, number] = (e.dataTransfer?.getData("text/plain") ?? "").split(" ");
       if (key !== this.field.dataset.key) return;
-      if (how === "at") this.swap(Number(number), at); else this.put(at, number);
+      if (how === "at") this.swap(Number(number), at);
+      else this.put(at, number);
     });
   }
 
-  /** @param {any} pick */
+  /** Let a thing be put. @param {HTMLElement} pick */
   offer(pick) {
     pick.draggable = true;
-    pick.addEventListener("click", () => this.put(this.next, pick.dataset.number));
-    pick.addEventListener("dragstart", (/** @type {DragEvent} */ e) => e.dataTransfer?.setData("text/plain", `${this.field.dataset.key} of ${pick.dataset.number}`));
+    pick.addEventListener("click", () => this.put(this.next, pick.dataset.number ?? ""));
+    pick.addEventListener("dragstart", (e) =>
+      e.dataTransfer?.setData("text/plain", `${this.field.dataset.key} of ${pick.dataset.number}`),
+    );
   }
 
-  /** @param {number} i */
-  list(i) { return $("select", this.places[i]); }
+  /** Return the list of a place. @param {number} i */
+  list(i) {
+    return $("select", this.places[i]);
+  }
 
-  /** @param {string} number */
+  /** Return how many of a thing are left. @param {string} number */
   left(number) {
     const all = Number(this.stock.find((p) => p.dataset.number === number)?.dataset.many ?? 0);
     return all - this.places.filter((_, i) => this.list(i).value === number).length;
   }
 
-  /** What lies elsewhere and is wanted here changes places. @param {number} at @param {string} number */
+  /**
+   * Put a thing on a place. If none is left, swap it with the place where it lies.
+   * @param {number} at
+   * @param {string} number
+   */
   put(at, number) {
     const list = this.list(at);
     if (list.value !== number && this.left(number) < 1) {
@@ -87,13 +113,17 @@ class Sort {
 
   show() {
     for (const [i, place] of this.places.entries()) {
-      const pick = this.stock.find((p) => p.dataset.number === this.list(i).value), spot = $(".spot", place);
+      const pick = this.stock.find((p) => p.dataset.number === this.list(i).value);
+      const spot = $(".spot", place);
       spot.replaceChildren(...(pick ? [$("svg", pick).cloneNode(true)] : []));
-      spot.setAttribute("aria-label", word("layout-at", $(".at", place).textContent, pick ? $("span", pick).textContent : word("layout-empty")));
+      spot.setAttribute(
+        "aria-label",
+        word("layout-at", $(".at", place).textContent, pick ? $("span", pick).textContent : word("layout-empty")),
+      );
       place.classList.toggle("due", i === this.next);
     }
     for (const pick of this.stock) {
-      const left = this.left(pick.dataset.number);
+      const left = this.left(pick.dataset.number ?? "");
       $(".many", pick).textContent = Number(pick.dataset.many) > 1 ? `×${left}` : "";
       pick.classList.toggle("gone", left < 1);
     }
@@ -104,7 +134,7 @@ class Sort {
 function count() {
   const open = $$(".lies select").filter((list) => list.value === "").length;
   $("button.primary", form).disabled = open > 0;
-  $("#left").textContent = open ? form.dataset.left.replace("#", String(open)) : "";
+  $("#left").textContent = open ? fillIn(form.dataset.left, open) : "";
 }
 
 for (const field of $$("fieldset.lay")) new Sort(field);

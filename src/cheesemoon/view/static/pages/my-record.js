@@ -1,13 +1,13 @@
 // @ts-check
-// What I have done, out of what this browser keeps. Nothing leaves the machine.
-import { $, $$, made, toast, word } from "../lib/dom.js";
-import { erase, filled, keep, recall } from "../lib/progress.js";
+// The player's record, from the progress that this browser keeps. Nothing is sent to the server.
+import { $, $$, make, toast, word } from "../lib/dom.js";
+import { erase, fill, keep, recall } from "../lib/progress.js";
 import "./page.js";
 
 /** @typedef {import("../lib/progress.js").Result} Result */
 
-/** Against whom. @param {Result} result */
-function against(result) {
+/** Return the kind of opponents. @param {Result} result */
+function opponentsOf(result) {
   const others = result.seats.filter((_, i) => i !== result.mine);
   if (!others.length) return "alone";
   const bots = [...new Set(others.map((seat) => seat.bot))];
@@ -16,105 +16,156 @@ function against(result) {
 /** @param {Result} result */
 const mine = (result) => result.seats[result.mine ?? 0];
 /** @param {string} key @param {string} game */
-const level = (key, game) => key.split("+").map((name) => word(name === "robot" ? `robot-${game}` : `level-${name}`) || name).join(", ");
+const level = (key, game) =>
+  key
+    .split("+")
+    .map((name) => word(name === "robot" ? `robot-${game}` : `level-${name}`) || name)
+    .join(", ");
 
 function show() {
-  const memory = recall();
-  $("#no-memory").hidden = memory !== null;
-  if (!memory) return;
-  const results = Object.values(memory.results).filter((r) => r.mine !== null).sort((a, b) => a.at - b.at);
-  const numbers = numbersOf(memory, results);
-  const any = Object.values(numbers).some((n) => n !== 0 && n !== "–");
-  $("#me-empty").hidden = any;
-  $("#me-numbers").hidden = !any;
+  const progress = recall();
+  $("#no-memory").hidden = progress !== null;
+  if (!progress) return;
+  const results = Object.values(progress.results)
+    .filter((r) => r.mine !== null)
+    .sort((a, b) => a.at - b.at);
+  const numbers = numbersOf(progress, results);
+  const isSome = Object.values(numbers).some((n) => n !== 0 && n !== "–");
+  $("#me-empty").hidden = isSome;
+  $("#me-numbers").hidden = !isSome;
   for (const [key, value] of Object.entries(numbers)) $(`[data-number="${key}"]`).textContent = String(value);
-  opponents(results);
-  mistakes(results);
+  showOpponents(results);
+  showMistakes(results);
   for (const cell of $$("[data-tick]")) {
-    const [game, row, column] = cell.dataset.tick.split("|");
+    const [game, row, column] = (cell.dataset.tick ?? "").split("|");
     const ticked = results.some((r) => r.game === game && (r.ticks ?? []).includes(`${row}|${column}`));
     cell.classList.toggle("ticked", ticked);
     if (ticked) $(".sr", cell).textContent = word("me-ticked");
   }
 }
 
-/** @param {import("../lib/progress.js").Memory} memory @param {Result[]} results */
-function numbersOf(memory, results) {
+/** @param {import("../lib/progress.js").Progress} progress @param {Result[]} results */
+function numbersOf(progress, results) {
   const won = results.filter((r) => mine(r).won).length;
   let row = 0;
   for (const r of results) row = mine(r).won ? row + 1 : 0;
   return {
-    games: results.length, won: results.length ? `${Math.round(100 * won / results.length)} %` : "–", row,
-    lessons: Object.values(memory.lessons).filter((state) => state === "done").length,
-    puzzles: Object.values(memory.puzzles).filter(Boolean).length,
-    days: Object.values(memory.daily).filter((attempt) => attempt.points !== null).length,
+    games: results.length,
+    won: results.length ? `${Math.round((100 * won) / results.length)} %` : "–",
+    row,
+    lessons: Object.values(progress.lessons).filter((state) => state === "done").length,
+    puzzles: Object.values(progress.puzzles).filter(Boolean).length,
+    days: Object.values(progress.daily).filter((attempt) => attempt.points !== null).length,
   };
 }
 
 /** @param {Result[]} results */
-function opponents(results) {
+function showOpponents(results) {
   /** @type {Map<string, Result[]>} */
   const groups = new Map();
-  for (const r of results) { const key = `${r.game} ${against(r)}`; groups.set(key, [...(groups.get(key) ?? []), r]); }
+  for (const r of results) {
+    const key = `${r.game} ${opponentsOf(r)}`;
+    groups.set(key, [...(groups.get(key) ?? []), r]);
+  }
   const rows = [...groups].sort().map(([key, list]) => {
     const [game, who] = key.split(" ");
-    const cells = [level(who, game), list.length, list.filter((r) => mine(r).won).length, Math.max(...list.map((r) => mine(r).total))];
-    return made("tr", {}, made("th", { scope: "row" }, word(`game-${game}`) || game), ...cells.map((cell) => made("td", {}, String(cell).replace("-", "−"))));
+    const cells = [
+      level(who, game),
+      list.length,
+      list.filter((r) => mine(r).won).length,
+      Math.max(...list.map((r) => mine(r).total)),
+    ];
+    return make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, word(`game-${game}`) || game),
+      ...cells.map((cell) => make("td", {}, String(cell).replace("-", "−"))),
+    );
   });
   $("#me-games tbody").replaceChildren(...rows);
   $("#me-games").hidden = !rows.length;
 }
 
 /** @param {Result[]} results */
-function mistakes(results) {
+function showMistakes(results) {
   /** @type {Map<string, number>} */
   const count = new Map();
-  for (const r of results) for (const m of r.mistakes ?? []) { const key = `${r.game}-${m.verb}`; count.set(key, (count.get(key) ?? 0) + 1); }
+  for (const r of results)
+    for (const m of r.mistakes ?? []) {
+      const key = `${r.game}-${m.verb}`;
+      count.set(key, (count.get(key) ?? 0) + 1);
+    }
   const most = [...count].sort((a, b) => b[1] - a[1]).slice(0, 6);
-  $("#me-mistakes ol").replaceChildren(...most.map(([key, n]) => {
-    const game = key.slice(0, key.lastIndexOf("-"));
-    return made("li", {}, made("b", {}, word(`verb-${key}`)), ` ${word(`game-${game}`)} · ${word("me-times", n)}`);
-  }));
+  $("#me-mistakes ol").replaceChildren(
+    ...most.map(([key, n]) => {
+      const game = key.slice(0, key.lastIndexOf("-"));
+      return make("li", {}, make("b", {}, word(`verb-${key}`)), ` ${word(`game-${game}`)} · ${word("me-times", n)}`);
+    }),
+  );
   $("#me-mistakes").hidden = !most.length;
 }
 
 $("#me-export").addEventListener("click", () => {
   const text = JSON.stringify({ "cheesemoon-me": 1, ...recall() }, null, 1);
-  const link = made("a", { href: URL.createObjectURL(new Blob([text], { type: "application/json" })), download: "cheesemoon-me.json" });
+  const link = make("a", {
+    href: URL.createObjectURL(new Blob([text], { type: "application/json" })),
+    download: "cheesemoon-me.json",
+  });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 });
-$("#me-import").addEventListener("change", async (/** @type {any} */ event) => {
-  const [file] = event.target.files;
+$("input#me-import").addEventListener("change", async (event) => {
+  const input = /** @type {HTMLInputElement} */ (event.target);
+  const [file] = input.files ?? [];
   if (!file) return;
   try {
     const found = JSON.parse(await file.text());
-    if (found?.["cheesemoon-me"] !== 1 || !sound(filled(found))) throw new Error("other file");
-    const more = filled(found);
-    keep((memory) => {
-      for (const part of /** @type {const} */ (["lessons", "puzzles", "tips", "results", "daily"])) Object.assign(memory[part], { ...more[part], ...(part === "lessons" ? finished(memory.lessons) : memory[part]) });
-      memory.streak = Math.max(memory.streak, more.streak);
+    if (found?.["cheesemoon-me"] !== 1 || !isValid(fill(found))) throw new Error("other file");
+    const more = fill(found);
+    keep((progress) => {
+      for (const part of /** @type {const} */ (["lessons", "puzzles", "tips", "results", "daily"]))
+        Object.assign(progress[part], {
+          ...more[part],
+          ...(part === "lessons" ? finished(progress.lessons) : progress[part]),
+        });
+      progress.streak = Math.max(progress.streak, more.streak);
     });
     toast(word("me-imported"), true);
-  } catch { toast(word("me-bad-file")); }
-  event.target.value = "";
+  } catch {
+    toast(word("me-bad-file"));
+  }
+  input.value = "";
   show();
 });
-/** @param {Record<string, any>} lessons */
+/** @param {Record<string, unknown>} lessons */
 const finished = (lessons) => Object.fromEntries(Object.entries(lessons).filter(([, state]) => state === "done"));
 
-/** Whether a file holds what it should. @param {import("../lib/progress.js").Memory} memory */
-function sound(memory) {
-  const results = Object.values(memory.results).every((r) => typeof r?.game === "string" && typeof r.at === "number" && Array.isArray(r.seats) && Number.isInteger(r.mine) && r.seats[r.mine ?? -1] && r.seats.every((s) => typeof s?.total === "number" && typeof s.won === "boolean" && typeof s.bot === "string"));
-  const lessons = Object.values(memory.lessons).every((s) => s === "done" || (Array.isArray(s) && s.every((m) => typeof m === "string")));
-  const daily = Object.values(memory.daily).every((a) => typeof a?.table === "string");
-  return results && lessons && daily && Object.values(memory.puzzles).every((p) => typeof p === "boolean");
+/** Return True if every part has its types. @param {import("../lib/progress.js").Progress} progress */
+function isValid(progress) {
+  const results = Object.values(progress.results).every(
+    (r) =>
+      typeof r?.game === "string" &&
+      typeof r.at === "number" &&
+      Array.isArray(r.seats) &&
+      Number.isInteger(r.mine) &&
+      r.seats[r.mine ?? -1] &&
+      r.seats.every((s) => typeof s?.total === "number" && typeof s.won === "boolean" && typeof s.bot === "string"),
+  );
+  const lessons = Object.values(progress.lessons).every(
+    (s) => s === "done" || (Array.isArray(s) && s.every((m) => typeof m === "string")),
+  );
+  const daily = Object.values(progress.daily).every((a) => typeof a?.table === "string");
+  return results && lessons && daily && Object.values(progress.puzzles).every((p) => typeof p === "boolean");
 }
 
 const remove = $("#me-delete");
 let sure = false;
 remove.addEventListener("click", () => {
-  if (!sure) { sure = true; remove.lastChild.textContent = remove.dataset.sure; return; }
+  if (!sure) {
+    sure = true;
+    /** @type {Node} */ (remove.lastChild).textContent = remove.dataset.sure ?? "";
+    return;
+  }
   erase();
   sure = false;
   toast(word("me-deleted"), true);

@@ -1,162 +1,225 @@
 // @ts-check
-// A board that is larger than its stage. One group of its picture, with `data-stage`, is what a camera looks
-// at: it is moved by a drag, the wheel, two fingers, the picture's buttons (`data-camera`) and its map
-// (`data-map`). The server's camera follows the game; one's own look lasts until that one moves.
-import { $$, calm } from "../lib/dom.js";
-import { board, paper, picture } from "./viewport.js";
+// The camera of a board that is larger than its stage. It looks at the group with `data-stage`.
+// A drag, the wheel, two fingers, the picture's buttons (`data-camera`) and its map (`data-map`) move
+// the camera. The server's camera follows the game and ends the player's own view.
+import { $$, calm, closest } from "../lib/dom.js";
+import { board, paper, picture } from "./overlay.js";
+import { measureFingers } from "./pan-zoom.js";
 
-const STEP = 1.25, FAR = 0.96, DRAG = 6;
-/** @typedef {{ x: number, y: number, z: number }} Look */
+/** @typedef {import("../lib/elements.js").Thing} Thing */
+/** @typedef {{ x: number, y: number, z: number }} View where the group lies, and its scale */
 
-/** @returns {any} */
-const stage = () => picture()?.querySelector("[data-stage]");
+const STEP = 1.25;
+const FAR = 0.96; // of the default scale; below it, what is read from far away is shown
+const DRAG = 6; // units of the picture until a press is a drag
+const MARGIN = 7; // of the frame on the map
 
-/** Top of the room, smallest and largest size, the usual size. @param {any} group */
-const limits = (group) => group.dataset.stage.split(" ").map(Number);
+/** @returns {Thing | null} */
+const findStage = () => picture()?.querySelector("[data-stage]");
 
-/** @param {any} group @returns {Look} */
-function look(group) {
-  const m = group.transform.baseVal.consolidate()?.matrix;
-  return { x: m?.e ?? 0, y: m?.f ?? 0, z: m?.a ?? 1 };
+/** Return the top of the stage, the smallest, the largest and the default scale. @param {Thing} group */
+const limitsOf = (group) => (group.dataset.stage ?? "").split(" ").map(Number);
+
+/** Return the factors and offsets of the map. @param {HTMLElement | Thing} map */
+const scalesOf = (map) => (map.dataset.map ?? "").split(" ").map(Number);
+
+/** @param {Thing} group @returns {View} */
+function viewOf(group) {
+  const matrix = group.transform.baseVal.consolidate()?.matrix;
+  return { x: matrix?.e ?? 0, y: matrix?.f ?? 0, z: matrix?.a ?? 1 };
 }
 
-let mine = "", home = "";  // the transform that we have set, and the one of the server
+let own = ""; // the transform that the player has set
+let home = ""; // the transform of the server
 
-/** @param {any} group @param {Look} to */
-function turn(group, to) {
-  const now = group.getAttribute("transform");
-  if (now !== mine) home = now;
-  const [top, least, most, usual] = limits(group);
+/** Set the player's own view. @param {Thing} group @param {View} to */
+function setView(group, to) {
+  const now = group.getAttribute("transform") ?? "";
+  if (now !== own) home = now;
+  const [top, least, most, usual] = limitsOf(group);
   const z = Math.max(least, Math.min(most, to.z));
-  mine = `translate(${Math.round(to.x)} ${Math.round(to.y)})scale(${z.toFixed(3)})`;
-  group.setAttribute("transform", mine);
-  mapped(group, top);
-  layered(group, z, usual, true);
+  own = `translate(${Math.round(to.x)} ${Math.round(to.y)})scale(${z.toFixed(3)})`;
+  group.setAttribute("transform", own);
+  drawFrame(group, top);
+  showLayers(group, z, usual, true);
 }
 
-/** What is read from near, or from far away: that stays as large as it is read. Names that the edge of the server's
- * look would cut are there for one's own. @param {any} group @param {number} z @param {number} usual @param {boolean} own */
-function layered(group, z, usual, own) {
-  for (const name of $$("[data-cut]", group)) name.setAttribute("visibility", own ? "inherit" : "hidden");
-  for (const layer of $$("[data-far]", group)) layer.setAttribute("visibility", (z / usual < FAR) === (layer.dataset.far === "1") ? "visible" : "hidden");
-  for (const layer of $$("[data-size]", group)) layer.setAttribute("font-size", (layer.dataset.size / z).toFixed(1));
+/**
+ * Show the layers for this scale, and keep text as large as it can be read. The player's own view shows
+ * names that the edge of the server's view would cut.
+ * @param {Thing} group
+ * @param {number} z
+ * @param {number} usual
+ * @param {boolean} isOwn
+ */
+function showLayers(group, z, usual, isOwn) {
+  for (const name of $$("[data-cut]", group)) name.setAttribute("visibility", isOwn ? "inherit" : "hidden");
+  for (const layer of $$("[data-far]", group)) {
+    const isShown = z / usual < FAR === (layer.dataset.far === "1");
+    layer.setAttribute("visibility", isShown ? "visible" : "hidden");
+  }
+  for (const layer of $$("[data-size]", group))
+    layer.setAttribute("font-size", (Number(layer.dataset.size) / z).toFixed(1));
 }
 
-// The server's camera has moved, and one's own look is over.
+// When the server's camera moves, the player's own view ends.
 new MutationObserver((changes) => {
-  const group = stage();
-  if (!group || group.getAttribute("transform") === mine || !changes.some(({ target }) => target === group)) return;
-  layered(group, look(group).z, limits(group)[3], false);
+  const group = findStage();
+  if (!group || group.getAttribute("transform") === own || !changes.some(({ target }) => target === group)) return;
+  showLayers(group, viewOf(group).z, limitsOf(group)[3], false);
 }).observe(paper, { subtree: true, attributes: true, attributeFilter: ["transform"] });
 
-/** The frame on the map that says what is shown. @param {any} group @param {number} top */
-function mapped(group, top) {
-  const map = picture().querySelector("[data-map]"), frame = map?.querySelector("#map-view rect");
-  if (!frame) return;
-  const [kx, ky, ox, oy] = map.dataset.map.split(" ").map(Number), { x, y, z } = look(group);
-  const { width, height } = picture().viewBox.baseVal, plate = map.querySelector("rect").getBBox();
-  const within = (/** @type {number} */ v, /** @type {number} */ most) => Math.max(7, Math.min(most - 7, v));
-  const left = within(ox - x / z * kx, plate.width), right = within(ox + (width - x) / z * kx, plate.width);
-  const up = within(oy + (top - y) / z * ky, plate.height), low = within(oy + (height - y) / z * ky, plate.height);
-  for (const [name, value] of Object.entries({ x: left, y: up, width: Math.max(4, right - left), height: Math.max(4, low - up) })) frame.setAttribute(name, value.toFixed(1));
-}
-
-/** A point of the page in the picture's numbers. @param {number} x @param {number} y @param {any} [of] */
-function point(x, y, of = picture()) {
-  const m = of.getScreenCTM();
-  return m ? new DOMPoint(x, y).matrixTransform(m.inverse()) : new DOMPoint(x, y);
-}
-
-/** @param {any} group @param {number} by @param {DOMPoint} at */
-function zoom(group, by, at) {
-  const { x, y, z } = look(group), [, least, most] = limits(group), to = Math.max(least, Math.min(most, z * by));
-  turn(group, { x: at.x - (at.x - x) * to / z, y: at.y - (at.y - y) * to / z, z: to });
-}
-
-function middle() {
+/** Draw the frame on the map around what is shown. @param {Thing} group @param {number} top */
+function drawFrame(group, top) {
+  const map = /** @type {Thing | null} */ (picture().querySelector("[data-map]"));
+  const frame = map?.querySelector("#map-view rect");
+  const plate = map?.querySelector("rect")?.getBBox();
+  if (!map || !frame || !plate) return;
+  const [kx, ky, ox, oy] = scalesOf(map);
+  const { x, y, z } = viewOf(group);
   const { width, height } = picture().viewBox.baseVal;
-  return new DOMPoint(width / 2, height / 2 + limits(stage())[0] / 2);
+  const within = (/** @type {number} */ v, /** @type {number} */ most) => Math.max(MARGIN, Math.min(most - MARGIN, v));
+  const left = within(ox - (x / z) * kx, plate.width);
+  const right = within(ox + ((width - x) / z) * kx, plate.width);
+  const up = within(oy + ((top - y) / z) * ky, plate.height);
+  const low = within(oy + ((height - y) / z) * ky, plate.height);
+  const box = { x: left, y: up, width: Math.max(4, right - left), height: Math.max(4, low - up) };
+  for (const [name, value] of Object.entries(box)) frame.setAttribute(name, value.toFixed(1));
 }
 
-/** @param {any} group @param {string} what */
-function pressed(group, what) {
-  if (what === "in") zoom(group, STEP, middle());
-  else if (what === "out") zoom(group, 1 / STEP, middle());
-  else if (mine && group.getAttribute("transform") === mine) {
-    const old = look(group);
-    group.setAttribute("transform", home);
-    const now = look(group);
-    turn(group, now);
-    group.setAttribute("transform", home);
-    mine = "";
-    if (!calm.matches) group.animate([{ translate: `${old.x - now.x}px ${old.y - now.y}px` }, { translate: "0 0" }], { duration: 300, easing: "ease-out" });
-  }
+/**
+ * Return a point of the window in the units of the picture, or of a part of it.
+ * @param {{ clientX: number, clientY: number }} at
+ * @param {Thing} [of]
+ */
+function pointOf({ clientX, clientY }, of = picture()) {
+  const matrix = of.getScreenCTM();
+  const point = new DOMPoint(clientX, clientY);
+  return matrix ? point.matrixTransform(matrix.inverse()) : point;
 }
 
-board.addEventListener("wheel", (/** @type {WheelEvent} */ event) => {
-  const group = stage();
-  if (!group || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  zoom(group, Math.exp(-event.deltaY / 500), point(event.clientX, event.clientY));
-}, { passive: false });
+/** @param {Thing} group @param {number} by @param {DOMPoint} at */
+function zoom(group, by, at) {
+  const { x, y, z } = viewOf(group);
+  const [, least, most] = limitsOf(group);
+  const to = Math.max(least, Math.min(most, z * by));
+  setView(group, { x: at.x - ((at.x - x) * to) / z, y: at.y - ((at.y - y) * to) / z, z: to });
+}
 
-// --- dragging, with a mouse or a finger; two fingers -------------------------------------------------------------
+/** Return the middle of the stage. @param {Thing} group */
+function middleOf(group) {
+  const { width, height } = picture().viewBox.baseVal;
+  return new DOMPoint(width / 2, height / 2 + limitsOf(group)[0] / 2);
+}
 
-/** @type {{ at: DOMPoint, look: Look, far: boolean } | null} */
+/** @param {Thing} group @param {string | undefined} what */
+function pressButton(group, what) {
+  if (what === "in") zoom(group, STEP, middleOf(group));
+  else if (what === "out") zoom(group, 1 / STEP, middleOf(group));
+  else if (own && group.getAttribute("transform") === own) goHome(group);
+}
+
+/** Return to the server's view. @param {Thing} group */
+function goHome(group) {
+  const old = viewOf(group);
+  group.setAttribute("transform", home);
+  const now = viewOf(group);
+  setView(group, now);
+  group.setAttribute("transform", home);
+  own = "";
+  if (calm.matches) return;
+  const frames = [{ translate: `${old.x - now.x}px ${old.y - now.y}px` }, { translate: "0 0" }];
+  group.animate(frames, { duration: 300, easing: "ease-out" });
+}
+
+board.addEventListener(
+  "wheel",
+  (event) => {
+    const group = findStage();
+    if (!group || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    zoom(group, Math.exp(-event.deltaY / 500), pointOf(event));
+  },
+  { passive: false },
+);
+
+// --- dragging with a mouse or a finger; two fingers -------------------------------------------------
+
+/** @type {{ at: DOMPoint, view: View, isFar: boolean } | null} */
 let drag = null;
-let dragged = false;
+let isDragged = false;
 
-paper.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
-  dragged = false;
-  const group = stage();
-  const still = /** @type {Element} */ (event.target).closest("[data-camera], [data-map]");
-  drag = group && !still && event.isPrimary && event.button === 0 ? { at: point(event.clientX, event.clientY), look: look(group), far: false } : null;
+paper.addEventListener("pointerdown", (event) => {
+  isDragged = false;
+  drag = null;
+  const group = findStage();
+  if (!group || closest(event.target, "[data-camera], [data-map]") || !event.isPrimary || event.button !== 0) return;
+  drag = { at: pointOf(event), view: viewOf(group), isFar: false };
 });
 addEventListener("pointermove", (event) => {
-  const group = stage();
+  const group = findStage();
   if (!drag || !group || !event.isPrimary) return;
-  const now = point(event.clientX, event.clientY), dx = now.x - drag.at.x, dy = now.y - drag.at.y;
-  if (!drag.far && Math.hypot(dx, dy) < DRAG) return;
-  drag.far = dragged = true;
-  turn(group, { x: drag.look.x + dx, y: drag.look.y + dy, z: drag.look.z });
+  const now = pointOf(event);
+  const dx = now.x - drag.at.x;
+  const dy = now.y - drag.at.y;
+  if (!drag.isFar && Math.hypot(dx, dy) < DRAG) return;
+  drag.isFar = isDragged = true;
+  setView(group, { x: drag.view.x + dx, y: drag.view.y + dy, z: drag.view.z });
 });
-for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => { drag = null; });
+for (const end of ["pointerup", "pointercancel"])
+  addEventListener(end, () => {
+    drag = null;
+  });
 
-/** @param {TouchEvent} event */
-function fingers(event) {
-  const [a, b] = event.touches;
-  return { far: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), at: point((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2) };
-}
-/** @type {{ far: number, look: Look } | null} */
+/** @type {{ far: number, view: View } | null} */
 let pinch = null;
-board.addEventListener("touchstart", (/** @type {TouchEvent} */ event) => {
-  const group = stage();
-  if (!group || event.touches.length !== 2) { pinch = null; return; }
-  event.stopImmediatePropagation();
-  drag = null;
-  pinch = { far: fingers(event).far, look: look(group) };
-}, { capture: true, passive: true });
-board.addEventListener("touchmove", (/** @type {TouchEvent} */ event) => {
-  const group = stage();
-  if (!group) return;
-  event.preventDefault();  // the town moves, not the page
-  if (!pinch || event.touches.length !== 2) return;
-  event.stopImmediatePropagation();
-  const now = fingers(event), { z } = look(group), wanted = pinch.look.z * now.far / pinch.far;
-  dragged = true;
-  zoom(group, wanted / z, now.at);
-}, { capture: true, passive: false });
+board.addEventListener(
+  "touchstart",
+  (event) => {
+    const group = findStage();
+    if (!group || event.touches.length !== 2) {
+      pinch = null;
+      return;
+    }
+    event.stopImmediatePropagation();
+    drag = null;
+    pinch = { far: measureFingers(event).far, view: viewOf(group) };
+  },
+  { capture: true, passive: true },
+);
+board.addEventListener(
+  "touchmove",
+  (event) => {
+    const group = findStage();
+    if (!group) return;
+    event.preventDefault(); // the stage moves, not the page
+    if (!pinch || event.touches.length !== 2) return;
+    event.stopImmediatePropagation();
+    const { far, x, y } = measureFingers(event);
+    isDragged = true;
+    zoom(group, (pinch.view.z * far) / pinch.far / viewOf(group).z, pointOf({ clientX: x, clientY: y }));
+  },
+  { capture: true, passive: false },
+);
 
-board.addEventListener("click", (/** @type {MouseEvent} */ event) => {
-  const group = stage(), target = /** @type {any} */ (event.target);
-  if (!group) return;
-  const button = target.closest("[data-camera]"), map = target.closest("[data-map]");
-  if (button) pressed(group, button.dataset.camera);
-  else if (map) {
-    const [kx, ky, ox, oy] = map.dataset.map.split(" ").map(Number), at = point(event.clientX, event.clientY, map), { z } = look(group), to = middle();
-    turn(group, { x: to.x - (at.x - ox) / kx * z, y: to.y - (at.y - oy) / ky * z, z });
-  } else if (!(dragged && event.detail)) return;
-  dragged = false;
-  event.stopImmediatePropagation();
-  event.preventDefault();
-}, true);
+board.addEventListener(
+  "click",
+  (event) => {
+    const group = findStage();
+    if (!group) return;
+    const button = closest(event.target, "[data-camera]");
+    const map = /** @type {Thing | null} */ (/** @type {Element | null} */ (closest(event.target, "[data-map]")));
+    if (button) pressButton(group, button.dataset.camera);
+    else if (map) {
+      const [kx, ky, ox, oy] = scalesOf(map);
+      const at = pointOf(event, map);
+      const { z } = viewOf(group);
+      const to = middleOf(group);
+      setView(group, { x: to.x - ((at.x - ox) / kx) * z, y: to.y - ((at.y - oy) / ky) * z, z });
+    } else if (!isDragged || !event.detail) return;
+    isDragged = false;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  },
+  true,
+);

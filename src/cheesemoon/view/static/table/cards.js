@@ -1,153 +1,241 @@
 // @ts-check
-// Cards: what a thing is, and what choosing it costs and brings; beside it, never over it.
-import { $, $$, ask, input, made, narrow, parsed } from "../lib/dom.js";
-import { paper } from "./viewport.js";
+// Cards beside a thing: what it is, and what choosing it costs and brings.
+import { $, $$, ask, closest, input, make, narrow, parse } from "../lib/dom.js";
+import { paper } from "./overlay.js";
 
-const table = $("#table"), card = $("#card"), panels = $("#panels");
-const GAP = 12, WAIT = 350, LONG = 500, AWAY = 32;
+const table = $("#table");
+const card = $("#card");
+const panels = $("#panels");
+const GAP = 12; // pixels between a thing and its card
+const EDGE = 8; // pixels between the window and the card
+const AWAY = 32; // pixels that a mouse moves until it points again
+const WAIT = 350; // milliseconds until a card opens
+const LONG = 500; // milliseconds of a long press
+const STAYS = 4000; // milliseconds after a long press
 const THINGS = "[data-action], [data-card], [data-act]";
 
-/** @type {Promise<Record<string, [string, string]>> | null} all cards of the game, loaded once */
+/** @typedef {Record<string, [title: string, text: string]>} Cards */
+
+/** @type {Promise<Cards> | null} all cards of the game, loaded once */
 let loaded = null;
-/** @returns {Promise<Record<string, [string, string]>>} */
-const cards = () => (loaded ??= fetch(table.dataset.cards).then((answer) => (answer.ok ? answer.json() : {})).catch(() => ({})));
+
+/** @returns {Promise<Cards>} */
+function loadCards() {
+  loaded ??= fetch(table.dataset.cards ?? "")
+    .then((answer) => (answer.ok ? answer.json() : {}))
+    .catch(() => ({}));
+  return loaded;
+}
 
 /** @type {Map<string, string>} what actions bring, for this state of the table */
-const known = new Map();
+const previews = new Map();
 let waiting = 0;
 /** @type {Element | null} */
 let shownFor = null;
 
+/** Hide the card. */
 export function hideCard() {
   clearTimeout(waiting);
   shownFor = null;
   card.hidden = true;
 }
-export function forget() { known.clear(); hideCard(); }
 
-/** @param {string} action */
-async function preview(action) {
-  const key = `${table.dataset.version} ${action}`;
-  if (!known.has(key)) {
-    const answer = await ask(`${table.dataset.table}/preview?action=${encodeURIComponent(action)}`).catch(() => null);
-    known.set(key, answer?.ok ? await answer.text() : "");
-  }
-  return known.get(key) ?? "";
+/** Forget what actions bring, because the table has changed. */
+export function forgetPreviews() {
+  previews.clear();
+  hideCard();
 }
 
-/** @param {any} thing */
+/** @param {string} action */
+async function loadPreview(action) {
+  const key = `${table.dataset.version} ${action}`;
+  if (!previews.has(key)) {
+    const address = `${table.dataset.table}/preview?action=${encodeURIComponent(action)}`;
+    const answer = await ask(address).catch(() => null);
+    previews.set(key, answer?.ok ? await answer.text() : "");
+  }
+  return previews.get(key) ?? "";
+}
+
+/** Show the card of a thing, unless the pointer has left it meanwhile. @param {HTMLElement} thing */
 async function show(thing) {
   if ($("#which") || table.classList.contains("showing") || thing.closest(".chosen")) return;
   shownFor = thing;
-  const action = thing.dataset.action ?? thing.dataset.act, named = thing.closest("[data-card]")?.dataset.card;
-  const told = action && table.dataset.mine ? await preview(action) : "";
-  const about = named ? (await cards())[named] : undefined;
-  if (shownFor !== thing || !thing.isConnected || (!told && !about)) return;
+  const action = actionOf(thing);
+  const name = closest(thing, "[data-card]")?.dataset.card;
+  const preview = action && table.dataset.mine ? await loadPreview(action) : "";
+  const about = name ? (await loadCards())[name] : undefined;
+  if (shownFor !== thing || !thing.isConnected || (!preview && !about)) return;
   card.replaceChildren();
-  if (thing.dataset.tag) card.append(made("b", { className: "gain" }, thing.dataset.tag));
-  if (told) card.append(parsed(told));
-  if (about) card.append(made("h3", {}, about[0]), made("p", {}, about[1]));
+  if (thing.dataset.tag) card.append(make("b", { className: "gain" }, thing.dataset.tag));
+  if (preview) card.append(parse(preview));
+  if (about) card.append(make("h3", {}, about[0]), make("p", {}, about[1]));
   card.hidden = false;
   place(thing);
 }
 
-/** What a thing is, to stay until it is clicked away: its card, with its rules to be opened. @param {any} target @returns {Promise<Node[]>} */
-export async function aboutOf(target) {
-  const named = target.closest?.("[data-card]")?.dataset.card, about = named ? (await cards())[named] : undefined;
+/**
+ * Return the card of a thing with links to its rules, for a box that stays.
+ * @param {Element} target
+ * @returns {Promise<Node[]>}
+ */
+export async function describe(target) {
+  const name = closest(target, "[data-card]")?.dataset.card;
+  const about = name ? (await loadCards())[name] : undefined;
   if (!about) return [];
   const game = document.body.dataset.game ?? "";
-  const words = about[1].split(/\b([A-Z]{2}-\d+)\b/).map((part, i) => (i % 2 ? made("a", { className: "rule", href: `/rules/${game}#${part}`, "data-rule": `/rules/${game}/${part}` }, part) : part));
-  return [made("h3", {}, about[0]), made("p", {}, ...words)];
+  const link = (/** @type {string} */ rule) => {
+    const attributes = { className: "rule", href: `/rules/${game}#${rule}`, "data-rule": `/rules/${game}/${rule}` };
+    return make("a", attributes, rule);
+  };
+  const parts = about[1].split(/\b([A-Z]{2}-\d+)\b/);
+  return [make("h3", {}, about[0]), make("p", {}, ...parts.map((part, i) => (i % 2 ? link(part) : part)))];
 }
 
-/** On the side of the thing where there is room, above the drawer of all choices; on a phone at the top. @param {Element} thing */
+/** Place the card where there is room beside a thing; on a phone, at the top or below it. @param {Element} thing */
 function place(thing) {
   card.style.left = card.style.top = "0";
-  const at = thing.getBoundingClientRect(), size = card.getBoundingClientRect(), stage = $(".stage").getBoundingClientRect();
-  if (narrow.matches) {
-    const low = at.top < stage.top + size.height + GAP;
-    card.style.left = `${(innerWidth - size.width) / 2}px`;
-    card.style.top = `${low ? Math.max(at.bottom + GAP, stage.bottom - size.height - 8) : stage.top + 8}px`;
-    return;
-  }
-  const level = Math.max(8, Math.min(at.top, innerHeight - size.height - 8));
-  const middle = Math.max(8, Math.min(at.left + at.width / 2 - size.width / 2, innerWidth - size.width - 8));
+  const at = thing.getBoundingClientRect();
+  const size = card.getBoundingClientRect();
+  const [left, top] = narrow.matches ? findSpotOnPhone(at, size) : findSpot(thing, at, size);
+  card.style.left = `${left}px`;
+  card.style.top = `${top}px`;
+}
+
+/** @param {DOMRect} at @param {DOMRect} size */
+function findSpotOnPhone(at, size) {
+  const stage = $(".stage").getBoundingClientRect();
+  const isHigh = at.top < stage.top + size.height + GAP;
+  const low = Math.max(at.bottom + GAP, stage.bottom - size.height - EDGE);
+  return [(innerWidth - size.width) / 2, isHigh ? low : stage.top + EDGE];
+}
+
+/**
+ * Return the free side that covers the fewest choices.
+ * @param {Element} thing
+ * @param {DOMRect} at
+ * @param {DOMRect} size
+ */
+function findSpot(thing, at, size) {
+  const level = Math.max(EDGE, Math.min(at.top, innerHeight - size.height - EDGE));
+  const middle = Math.max(EDGE, Math.min(at.left + at.width / 2 - size.width / 2, innerWidth - size.width - EDGE));
+  const list = thing.closest("#all-ways")?.getBoundingClientRect();
+  if (list) return [middle, Math.max(EDGE, list.top - size.height - GAP)];
   const spots = [
     [at.right + GAP, level, innerWidth - at.right - size.width],
     [at.left - size.width - GAP, level, at.left - size.width],
     [middle, at.top - size.height - GAP, at.top - size.height],
     [middle, at.bottom + GAP, innerHeight - at.bottom - size.height],
   ];
-  const free = spots.filter(([, , room]) => room > GAP + 8).map((spot) => ({ spot, covered: covers(spot, size) }));
-  const drawer = thing.closest("#all-ways")?.getBoundingClientRect();
-  const [left, top] = drawer ? [middle, Math.max(8, drawer.top - size.height - GAP)] : free.sort((a, b) => a.covered - b.covered)[0]?.spot ?? spots[2];
-  card.style.left = `${left}px`;
-  card.style.top = `${top}px`;
+  const free = spots
+    .filter(([, , room]) => room > GAP + EDGE)
+    .map((spot) => ({ spot, covered: countCovered(spot, size) }));
+  return free.sort((a, b) => a.covered - b.covered)[0]?.spot ?? spots[2];
 }
 
-/** How many choices a card would lie over there. @param {number[]} spot @param {DOMRect} size */
-function covers([left, top], size) {
-  return $$(".stage .choice, #panels .choice").map((e) => e.getBoundingClientRect()).filter((r) => r.width < 300 && left < r.right && left + size.width > r.left && top < r.bottom && top + size.height > r.top).length;
+/** Return how many choices a card would cover. @param {number[]} spot @param {DOMRect} size */
+function countCovered([left, top], { width, height }) {
+  const boxes = $$(".stage .choice, #panels .choice").map((e) => e.getBoundingClientRect());
+  const isCovered = (/** @type {DOMRect} */ r) =>
+    r.width < 300 && left < r.right && left + width > r.left && top < r.bottom && top + height > r.top;
+  return boxes.filter(isCovered).length;
 }
 
-/** @param {any} target */
-const thingAt = (target) => {
-  const thing = target.closest?.(THINGS);
+/** Return the thing of the table that an event is about, or null. @param {EventTarget | null} target */
+function thingAt(target) {
+  const thing = closest(target, THINGS);
   return thing && (paper.contains(thing) || panels.contains(thing) || thing.closest("#ask")) ? thing : null;
-};
-
-/** A choice and its button light up together. @param {string | undefined} action @param {boolean} on */
-function light(action, on) {
-  if (!action || document.body.classList.contains("picked")) return;
-  for (const e of [...$$("[data-action]", paper), ...$$("[data-action]", panels)]) if (e.dataset.action === action) e.classList.toggle("lit", on);
 }
 
-/** @type {{ x: number, y: number } | null} where a mouse pressed and still rests: what comes to lie under it was not pointed at */
-let rests = null;
-document.addEventListener("pointerdown", ({ clientX: x, clientY: y, pointerType }) => { rests = pointerType === "touch" ? null : { x, y }; }, true);
+/** @param {HTMLElement} thing */
+const actionOf = (thing) => thing.dataset.action ?? thing.dataset.act;
+
+/**
+ * Light a choice of the board together with its button.
+ * @param {string | undefined} action
+ * @param {boolean} isOn
+ */
+function light(action, isOn) {
+  if (!action || document.body.classList.contains("picked")) return;
+  for (const e of [...$$("[data-action]", paper), ...$$("[data-action]", panels)])
+    if (e.dataset.action === action) e.classList.toggle("lit", isOn);
+}
+
+// Where a mouse has pressed and still rests. What moves under a resting mouse is not pointed at.
+/** @type {{ x: number, y: number } | null} */
+let rest = null;
+document.addEventListener(
+  "pointerdown",
+  ({ clientX: x, clientY: y, pointerType }) => {
+    rest = pointerType === "touch" ? null : { x, y };
+  },
+  true,
+);
 document.addEventListener("pointermove", (event) => {
-  if (!rests || Math.hypot(event.clientX - rests.x, event.clientY - rests.y) < AWAY) return;
-  rests = null;
-  pointed(thingAt(event.target));
+  if (!rest || Math.hypot(event.clientX - rest.x, event.clientY - rest.y) < AWAY) return;
+  rest = null;
+  pointAt(thingAt(event.target));
 });
 
-/** @param {any} thing */
-function pointed(thing) {
+/** @param {HTMLElement | null} thing */
+function pointAt(thing) {
   if (!thing || thing === shownFor) return;
-  light(thing.dataset.action ?? thing.dataset.act, true);
+  light(actionOf(thing), true);
   clearTimeout(waiting);
-  if (!rests) waiting = window.setTimeout(() => show(thing), WAIT);
+  if (!rest) waiting = window.setTimeout(() => show(thing), WAIT);
 }
-document.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") pointed(thingAt(event.target)); });
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "touch") pointAt(thingAt(event.target));
+});
 document.addEventListener("pointerout", (event) => {
   const thing = thingAt(event.target);
   if (!thing || event.pointerType === "touch" || thing.contains(/** @type {Node} */ (event.relatedTarget))) return;
-  light(thing.dataset.action ?? thing.dataset.act, false);
+  light(actionOf(thing), false);
   hideCard();
 });
 document.addEventListener("focusin", (event) => {
   const thing = thingAt(event.target);
-  if (!document.body.classList.contains("picked")) for (const e of $$("#paper .lit, #panels .lit")) e.classList.remove("lit");
+  if (!document.body.classList.contains("picked"))
+    for (const e of $$("#paper .lit, #panels .lit")) e.classList.remove("lit");
   if (!thing) return;
-  light(thing.dataset.action ?? thing.dataset.act, true);
+  light(actionOf(thing), true);
   if (!input.keys) return;
   clearTimeout(waiting);
   waiting = window.setTimeout(() => show(thing), WAIT);
 });
-document.addEventListener("focusout", (event) => { if (input.keys && thingAt(event.target)) hideCard(); });
+document.addEventListener("focusout", (event) => {
+  if (input.keys && thingAt(event.target)) hideCard();
+});
 
 // A long press shows the card and does not act.
-let held = 0, long = false;
-document.addEventListener("touchstart", (event) => {
-  const thing = thingAt(event.target);
-  clearTimeout(held);
-  hideCard();
-  long = false;
-  if (thing) held = window.setTimeout(() => { long = true; show(thing); }, LONG);
-}, { passive: true });
-document.addEventListener("touchmove", () => clearTimeout(held), { passive: true });
-document.addEventListener("touchend", (event) => {
-  clearTimeout(held);
-  if (long) { event.preventDefault(); setTimeout(hideCard, 4000); }
-}, { passive: false });
-document.addEventListener("contextmenu", (event) => { if (long) event.preventDefault(); });
+let pressing = 0;
+let isLong = false;
+document.addEventListener(
+  "touchstart",
+  (event) => {
+    const thing = thingAt(event.target);
+    clearTimeout(pressing);
+    hideCard();
+    isLong = false;
+    if (!thing) return;
+    pressing = window.setTimeout(() => {
+      isLong = true;
+      show(thing);
+    }, LONG);
+  },
+  { passive: true },
+);
+document.addEventListener("touchmove", () => clearTimeout(pressing), { passive: true });
+document.addEventListener(
+  "touchend",
+  (event) => {
+    clearTimeout(pressing);
+    if (!isLong) return;
+    event.preventDefault();
+    setTimeout(hideCard, STAYS);
+  },
+  { passive: false },
+);
+document.addEventListener("contextmenu", (event) => {
+  if (isLong) event.preventDefault();
+});

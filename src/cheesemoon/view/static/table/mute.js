@@ -1,31 +1,41 @@
 // @ts-check
-// Lines of the chat that somebody does not want to see.
-import { $, $$, word } from "../lib/dom.js";
+// Muting: lines of the chat by speakers whom this player does not want to read.
+import { $, $$, closest, word } from "../lib/dom.js";
 
-const table = $("#table"), chat = $("#chat");
-const KEY = `muted ${table?.dataset.table}`;
-/** @returns {string[]} */
-const muted = () => { try { return JSON.parse(localStorage.getItem(KEY) ?? "[]"); } catch { return []; } };
+const chat = $("#chat");
+const KEY = `muted ${$("#table")?.dataset.table}`;
 
-/** Lines of muted speakers are folded away; a click on one shows what was said. */
-function fold() {
-  const quiet = new Set(muted());
-  for (const line of $$("li[data-from]", chat)) {
-    const hidden = quiet.has(line.dataset.from);
-    line.classList.toggle("muted", hidden);
-    const button = $("[data-do=mute]", line), words = word(hidden ? "unmute" : "mute");
-    if (button && button.textContent !== words) button.textContent = words;  // or it would be told of itself
+/** Return the muted speakers. @returns {string[]} */
+function recallMuted() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]");
+  } catch {
+    return [];
   }
 }
+
+/** Fold the lines of muted speakers away. */
+function foldMuted() {
+  const muted = new Set(recallMuted());
+  for (const line of $$("li[data-from]", chat)) {
+    const isMuted = muted.has(line.dataset.from ?? "");
+    line.classList.toggle("muted", isMuted);
+    const button = $("[data-do=mute]", line);
+    const words = word(isMuted ? "unmute" : "mute");
+    if (button && button.textContent !== words) button.textContent = words; // an equal text would call the observer
+  }
+}
+
 if (chat) {
-  new MutationObserver(fold).observe(chat, { childList: true, subtree: true });
-  fold();
-  chat.addEventListener("click", (/** @type {any} */ event) => {
-    const line = event.target.closest("li[data-from]");
-    if (!line || !event.target.closest("[data-do=mute]")) return;
-    const now = new Set(muted());
-    if (!now.delete(line.dataset.from)) now.add(line.dataset.from);
-    localStorage.setItem(KEY, JSON.stringify([...now]));
-    fold();
+  new MutationObserver(foldMuted).observe(chat, { childList: true, subtree: true });
+  foldMuted();
+  chat.addEventListener("click", (event) => {
+    const line = closest(event.target, "li[data-from]");
+    if (!line || !closest(event.target, "[data-do=mute]")) return;
+    const from = line.dataset.from ?? "";
+    const muted = new Set(recallMuted());
+    if (!muted.delete(from)) muted.add(from);
+    localStorage.setItem(KEY, JSON.stringify([...muted]));
+    foldMuted();
   });
 }

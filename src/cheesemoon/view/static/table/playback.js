@@ -1,45 +1,64 @@
 // @ts-check
-// The player of events: what others did is shown step by step, at the speed that one has set.
-import { $, $$, calm, made, word } from "../lib/dom.js";
-import { tick } from "./log.js";
-import { PACE, pace } from "./motion.js";
+// Playback: what other players did is shown step by step, at the speed of the settings.
+import { $, $$, calm, make, word } from "../lib/dom.js";
 import { setting } from "../lib/settings.js";
+import { showTicker } from "./log.js";
+import { PACE, pace } from "./motion.js";
 
-/** @typedef {import("./slow-replay.js").Tale} Tale */
-/** @typedef {{ show: () => void, lines: string[], seat: string, moment: string, chapter: string, slow?: Promise<Tale | null> }} Step
- * one thing to be shown; `slow`: it may come as a tale of several */
+/** @typedef {import("./slow-replay.js").Replay} Replay */
+/**
+ * @typedef Step one thing to be shown
+ * @property {() => void} show
+ * @property {string[]} lines
+ * @property {string} seat
+ * @property {string} moment a great moment in large words
+ * @property {string} chapter the step of the turn
+ * @property {Promise<Replay | null>} [slow] the step as a slow replay
+ */
 
-const LINE = 1300, MORE = 650, GREAT = 1100, MOST = 60;
-const LEAST = 700, LESS = 40, PATIENCE = 1500;  // of a long tale each line has less time
-const table = $("#table"), bar = $("#player");
-const head = $("h2", bar), foot = $("p", bar);
+// milliseconds
+const LINE = 1300;
+const MORE = 650; // for each further line of a step
+const LEAST = 700; // for a line of a long replay
+const LESS = 40; // less for a line, for each step of a replay
+const GREAT = 1100;
+const PATIENCE = 1500; // for a slow replay to come
+const MOST = 60; // steps in the queue; with more, all are shown at once
+const table = $("#table");
+const bar = $("#player");
+const head = $("h2", bar);
+const foot = $("p", bar);
 
 /** @type {Step[]} */
 let queue = [];
-let timer = 0, paused = false;
-/** @type {(() => void) | null} what comes after the line that is shown */
+let timer = 0;
+let paused = false;
+/** @type {(() => void) | null} called after the line that is shown */
 let next = null;
-/** What happens when all has been shown. @type {() => void} */
+/** Called when all has been shown. @type {() => void} */
 let settled = () => {};
-/** @type {{ tale: Tale, at: number, backs: (() => void)[] } | null} what is told slowly */
-let past = null;
-/** @type {Step | null} whose tale has not come yet */
+/** @type {{ replay: Replay, at: number, backs: (() => void)[] } | null} the slow replay that is shown */
+let playing = null;
+/** @type {Step | null} the step whose slow replay has not come yet */
 let awaited = null;
 
-export const busy = () => next !== null || queue.length > 0 || past !== null;
-/** @param {() => void} then */
-export function whenSettled(then) { settled = then; }
-
-/** Show a step, after those that wait. Without lines it is shown at once in its turn. @param {Step} step */
-export function push(step) {
-  queue.push(step);
-  if (queue.length > MOST || !pace()) rush();
-  else if (!next && !past) advance();
+/** Return True if something is being shown. */
+export const isBusy = () => next !== null || queue.length > 0 || playing !== null;
+/** Set the function to call when all has been shown. @param {() => void} then */
+export function onSettled(then) {
+  settled = then;
 }
 
-/** Everything that waits, at once: one's own next decision. */
-export function rush() {
-  if (past) leave();
+/** Show a step after the steps in the queue. A step without lines takes no time. @param {Step} step */
+export function enqueue(step) {
+  queue.push(step);
+  if (queue.length > MOST || !pace()) skip();
+  else if (!next && !playing) advance();
+}
+
+/** Show all steps in the queue at once. */
+export function skip() {
+  if (playing) leave();
   clearTimeout(timer);
   next = null;
   const waiting = awaited ? [awaited, ...queue] : queue;
@@ -50,20 +69,22 @@ export function rush() {
 }
 
 function finish() {
-  if (next || queue.length || past) return;
+  if (next || queue.length || playing) return;
   paused = false;
-  opened(false);
+  showBar(false);
   settled();
 }
 
 /** @param {boolean} on */
-function opened(on) {
+function showBar(on) {
   bar.hidden = !on;
   bar.classList.toggle("paused", paused);
   table.classList.toggle("showing", on);
   $('[data-do="pause"]', bar).setAttribute("aria-pressed", String(paused));
-  $('[data-do="step-back"]', bar).disabled = !past;
-  $('[data-do="skip"]', bar).textContent = word(table.dataset.mine || !past || past.tale.live ? "to-my-turn" : "player-live");
+  $('button[data-do="step-back"]', bar).disabled = !playing;
+  $('[data-do="skip"]', bar).textContent = word(
+    table.dataset.mine || !playing || playing.replay.isLive ? "to-my-turn" : "player-live",
+  );
 }
 
 function advance() {
@@ -71,114 +92,144 @@ function advance() {
   const step = queue.shift();
   if (!step) finish();
   else if (step.slow) waitFor(step);
-  else shown(step);
+  else showStep(step);
 }
 
-/** A tale may take a moment to come; if it does not, the step is shown as it is. @param {Step} step */
+/** Wait for the slow replay of a step. Show the step as it is if the replay is late. @param {Step} step */
 async function waitFor(step) {
   awaited = step;
   next = () => {};
-  const late = new Promise((/** @type {(none: null) => void} */ done) => { setTimeout(() => done(null), PATIENCE); });
-  const tale = await Promise.race([/** @type {Promise<Tale | null>} */ (step.slow), late]);
-  if (awaited !== step) return;  // somebody was in a hurry
+  const late = new Promise((/** @type {(none: null) => void} */ done) => {
+    setTimeout(() => done(null), PATIENCE);
+  });
+  const replay = await Promise.race([/** @type {Promise<Replay | null>} */ (step.slow), late]);
+  if (awaited !== step) return; // skipped meanwhile
   awaited = next = null;
-  if (tale) again(tale); else shown(step);
+  if (replay) playReplay(replay);
+  else showStep(step);
 }
 
 /** @param {Step} step */
-function shown(step) {
+function showStep(step) {
   step.show();
-  if (step.moment) great(step.moment);
-  if (step.lines.length) tell(step, 0, ""); else advance();
+  if (step.moment) announce(step.moment);
+  if (step.lines.length) tell(step, 0, "");
+  else advance();
 }
 
-/** One line of a step after the other. @param {Step} step @param {number} i @param {string} where */
+/**
+ * Show line i of a step, then the next one.
+ * @param {Step} step
+ * @param {number} i
+ * @param {string} where
+ */
 function tell(step, i, where) {
-  opened(true);
+  showBar(true);
   const picture = $(`#strip > :nth-child(${Number(step.seat) + 1}) .face`);
-  $(".face", bar).replaceWith(picture?.cloneNode(true) ?? made("span", { className: "face" }));
-  refresh(step.lines[i], where || (step.lines.length > 1 ? word("player-of", i + 1, step.lines.length) : ""));
-  const long = past ? Math.max(LEAST, LINE - LESS * past.tale.steps.length) : LINE;
+  $(".face", bar).replaceWith(picture?.cloneNode(true) ?? make("span", { className: "face" }));
+  showLine(step.lines[i], where || (step.lines.length > 1 ? word("player-of", i + 1, step.lines.length) : ""));
+  const long = playing ? Math.max(LEAST, LINE - LESS * playing.replay.steps.length) : LINE;
   const wait = (i === 0 ? long : MORE) * (PACE[setting("speed")] ?? 1);
-  next = () => (i + 1 < step.lines.length ? tell(step, i + 1, where) : past ? further() : advance());
+  next = () => (i + 1 < step.lines.length ? tell(step, i + 1, where) : playing ? showNext() : advance());
   if (!paused) timer = window.setTimeout(() => next?.(), step.moment && i === 0 ? Math.max(wait, GREAT) : wait);
 }
 
 /** @param {string} words @param {string} where */
-function refresh(words, where) {
+function showLine(words, where) {
   head.textContent = words;
   foot.textContent = where;
-  tick(words);
+  showTicker(words);
 }
 
-/** Big moments have the whole stage for a second. @param {string} words */
-export function great(words) {
+/** Show a great moment over the whole stage. @param {string} words */
+function announce(words) {
   const stage = $("#moment");
   stage.textContent = words;
   stage.hidden = false;
-  if (!calm.matches) stage.animate([{ opacity: 0, scale: ".8" }, { opacity: 1, scale: "1", offset: 0.15 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], GREAT);
-  setTimeout(() => { stage.hidden = true; }, GREAT);
+  if (!calm.matches)
+    stage.animate(
+      [
+        { opacity: 0, scale: ".8" },
+        { opacity: 1, scale: "1", offset: 0.15 },
+        { opacity: 1, offset: 0.8 },
+        { opacity: 0 },
+      ],
+      GREAT,
+    );
+  setTimeout(() => {
+    stage.hidden = true;
+  }, GREAT);
 }
 
 function pause() {
   paused = !paused;
   clearTimeout(timer);
-  opened(true);
+  showBar(true);
   if (!paused) next?.();
 }
 
-function on() {
+function stepOn() {
   clearTimeout(timer);
   paused = true;
-  opened(true);
+  showBar(true);
   const then = next;
   next = null;
   then?.();
 }
 
-// --- one thing after the other: the last turn again, or what takes long ------------------------------------------
+// --- slow replays ----------------------------------------------------------------------------------
 
-/** @param {Tale} tale */
-export function again(tale) {
+/** Play a slow replay. @param {Replay} replay */
+export function playReplay(replay) {
   clearTimeout(timer);
   paused = false;
-  past = { tale, at: -1, backs: [] };
-  tale.begin();
-  further();
+  playing = { replay, at: -1, backs: [] };
+  replay.begin();
+  showNext();
 }
 
-function further() {
-  if (!past) return;
+function showNext() {
+  if (!playing) return;
   next = null;
-  const { tale } = past;
-  if (past.at + 1 >= tale.steps.length) { leave(); finish(); if (queue.length) advance(); return; }
-  past.backs.push(tale.keep());
-  past.at++;
-  const step = tale.steps[past.at];
+  const { replay } = playing;
+  if (playing.at + 1 >= replay.steps.length) {
+    leave();
+    finish();
+    if (queue.length) advance();
+    return;
+  }
+  playing.backs.push(replay.keep());
+  playing.at++;
+  const step = replay.steps[playing.at];
   step.show();
-  if (step.moment) great(step.moment);
-  const part = word("player-of", past.at + 1, tale.steps.length);
+  if (step.moment) announce(step.moment);
+  const part = word("player-of", playing.at + 1, replay.steps.length);
   tell(step, 0, step.chapter ? `${step.chapter} · ${part}` : part);
 }
 
-function back() {
-  if (!past || past.at < 0) return;
+function stepBack() {
+  if (!playing || playing.at < 0) return;
   clearTimeout(timer);
   paused = true;
-  for (let n = 0; n < 2 && past.backs.length; n++) { past.backs.pop()?.(); past.at--; }
-  further();
+  for (let n = 0; n < 2 && playing.backs.length; n++) {
+    playing.backs.pop()?.();
+    playing.at--;
+  }
+  showNext();
 }
 
 function leave() {
-  const tale = past?.tale;
-  past = null;
+  const replay = playing?.replay;
+  playing = null;
   next = null;
   clearTimeout(timer);
-  tale?.done();
+  replay?.done();
 }
 
-const DO = /** @type {Record<string, () => void>} */ ({ pause, skip: rush, "step-on": on, "step-back": back });
+const DO = /** @type {Record<string, () => void>} */ ({ pause, skip: skip, "step-on": stepOn, "step-back": stepBack });
 for (const [name, act] of Object.entries(DO)) $(`[data-do="${name}"]`, bar).addEventListener("click", act);
 
-/** Buttons that begin it. @param {() => void} begin */
-export function onAgain(begin) { for (const button of $$('[data-do="again"]')) button.addEventListener("click", begin); }
+/** Set the function of the buttons for the last turn. @param {() => void} begin */
+export function onReplay(begin) {
+  for (const button of $$('[data-do="again"]')) button.addEventListener("click", begin);
+}

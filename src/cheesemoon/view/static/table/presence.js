@@ -1,49 +1,86 @@
 // @ts-check
-// Who is here, who is away and since when, who is typing.
+// Presence: the players who are here, since when others are away, and who is typing.
 import { $, $$, ask, word } from "../lib/dom.js";
 
-/** @type {{ seats: (number | null)[], typing: number[] }} */
-let told = { seats: [], typing: [] };
-const lang = document.documentElement.lang;
-const STEPS = /** @type {[number, Intl.RelativeTimeFormatUnit][]} */ ([[86400, "day"], [3600, "hour"], [60, "minute"]]);
+/** @typedef {import("../types.js").Presence} Presence */
 
-/** @param {number} since seconds of the clock */
+const REFRESH = 20_000; // milliseconds
+const TYPING = 3000; // milliseconds between two messages that the player is typing
+const lang = document.documentElement.lang;
+/** @type {[number, Intl.RelativeTimeFormatUnit][]} */
+const UNITS = [
+  [86400, "day"],
+  [3600, "hour"],
+  [60, "minute"],
+];
+/** @type {Presence} */
+let presence = { seats: [], typing: [] };
+
+/** Return how long ago it was, in words. @param {number} since seconds since 1970 */
 function ago(since) {
-  const passed = Math.max(0, Date.now() / 1000 - since), relative = new Intl.RelativeTimeFormat(lang, { numeric: "always", style: "short" });
-  const [size, unit] = STEPS.find(([size]) => passed >= size) ?? [60, "minute"];
+  const passed = Math.max(0, Date.now() / 1000 - since);
+  const relative = new Intl.RelativeTimeFormat(lang, { numeric: "always", style: "short" });
+  const [size, unit] = UNITS.find(([seconds]) => passed >= seconds) ?? [60, "minute"];
   return relative.format(-Math.max(1, Math.floor(passed / size)), unit);
 }
 
 /** @param {number} seat */
 const nameOf = (seat) => ($(`#who-${seat}`)?.textContent ?? "").split(/[,:(]/)[0].trim();
 /** @param {number} seat */
-const own = (seat) => Boolean($(`#player-${seat}`)?.classList.contains("here"));
+const isOwn = (seat) => Boolean($(`#player-${seat}`)?.classList.contains("here"));
 
+/**
+ * Return the kind of a seat's presence and its words.
+ * @param {number | null} state
+ * @param {number} seat
+ */
+function describe(state, seat) {
+  if (state === null || isOwn(seat)) return { kind: "", words: "" };
+  if (state === 1) return { kind: "in", words: word("here-now") };
+  if (state === 0) return { kind: "never", words: word("here-never") };
+  return { kind: "out", words: word("here-away", ago(state)) };
+}
+
+/** Show the presence of all seats. */
 export function showPresence() {
-  told.seats.forEach((state, seat) => {
-    const mark = $(`#here-${seat}`), kind = state === null || own(seat) ? "" : state === 1 ? "in" : state === 0 ? "never" : "out";
+  presence.seats.forEach((state, seat) => {
+    const mark = $(`#here-${seat}`);
     if (!mark) return;
-    const words = kind === "in" ? word("here-now") : kind === "never" ? word("here-never") : kind === "out" ? word("here-away", ago(Number(state))) : "";
+    const { kind, words } = describe(state, seat);
     if (mark.textContent !== words) mark.textContent = words;
     mark.dataset.here = kind;
-    if (kind === "out") mark.title = new Date(Number(state) * 1000).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" }); else mark.removeAttribute("title");
+    const since = new Date(Number(state) * 1000);
+    if (kind === "out") mark.title = since.toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
+    else mark.removeAttribute("title");
     const small = $$("#strip > button")[seat];
     if (small) small.dataset.here = kind;
   });
-  const line = $("#typing"), names = told.typing.filter((seat) => !own(seat)).map(nameOf);
-  const words = names.length === 1 ? line.dataset.one.replace("#", names[0]) : names.length ? line.dataset.many : "";
+  showTyping();
+}
+
+function showTyping() {
+  const line = $("#typing");
+  const names = presence.typing.filter((seat) => !isOwn(seat)).map(nameOf);
+  const [name] = names;
+  const one = name === undefined ? "" : (line.dataset.one ?? "").replace("#", name);
+  const words = names.length > 1 ? (line.dataset.many ?? "") : one;
   if (line.textContent !== words) line.textContent = words;
 }
 
-/** @param {any} data */
-export function hearPresence(data) { told = data; showPresence(); }
-setInterval(showPresence, 20000);
+/** Take what the server says. @param {Presence} data */
+export function hearPresence(data) {
+  presence = data;
+  showPresence();
+}
+setInterval(showPresence, REFRESH);
 
-// Whoever writes a line is seen to, at most every few seconds.
 let last = 0;
-$(".say")?.addEventListener("input", (/** @type {any} */ event) => {
-  if (!$("#table").dataset.seated || !event.target.value || Date.now() - last < 3000) return;
+$("form.say")?.addEventListener("input", (event) => {
+  const { value } = /** @type {HTMLInputElement} */ (event.target);
+  if (!$("#table").dataset.seated || !value || Date.now() - last < TYPING) return;
   last = Date.now();
   ask(`${$("#table").dataset.table}/typing`, { method: "POST" }).catch(() => null);
 });
-$(".say")?.addEventListener("submit", () => { last = 0; });
+$("form.say")?.addEventListener("submit", () => {
+  last = 0;
+});

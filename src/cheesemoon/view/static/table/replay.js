@@ -1,43 +1,61 @@
 // @ts-check
-// A replay, step by step, without leaving the page.
-import { $, ask, lost, made, parsed, toast } from "../lib/dom.js";
-import { paper } from "./viewport.js";
-import { change } from "./motion.js";
+// A replay: step by step, without leaving the page.
+import { $, ask, closest, lostMessage, make, parse, toast } from "../lib/dom.js";
 import "../pages/page.js";
-import { morphed } from "./drawing.js";
 import "./camera.js";
+import { morph } from "./drawing.js";
+import { change } from "./motion.js";
+import { paper } from "./overlay.js";
 
-const now = () => $(".loglist .now")?.scrollIntoView({ block: "nearest" });
+const scrollToNow = () => $(".loglist .now")?.scrollIntoView({ block: "nearest" });
+/** Leave the board, which moves by itself, and advice. @param {Element} old */
+const isReplaced = (old) => old.id !== "board" && old.id !== "advice";
 
-/** @param {string} address @param {boolean} push */
-async function step(address, push) {
+/**
+ * Show another step.
+ * @param {string} address
+ * @param {boolean} isNew whether it goes into the history
+ */
+async function goTo(address, isNew) {
   const answer = await ask(address).catch(() => null);
-  if (!answer?.ok) { location.href = address; return; }
-  const fresh = parsed(await answer.text()).querySelector("#replay");
+  const fresh = answer?.ok ? parse(await answer.text()).querySelector("#replay") : null;
   const picture = fresh?.querySelector("#paper > svg");
-  if (!fresh || !picture) { location.href = address; return; }
-  morphed($("#replay"), fresh, { callbacks: { beforeNodeMorphed: (/** @type {Element} */ old) => old.id !== "board" && old.id !== "advice" } });
-  change(() => morphed(/** @type {Element} */ (paper.firstElementChild), picture, { morphStyle: "outerHTML" }));
+  if (!fresh || !picture) {
+    location.href = address;
+    return;
+  }
+  morph($("#replay"), fresh, { callbacks: { beforeNodeMorphed: isReplaced } });
+  change(() => morph(/** @type {Element} */ (paper.firstElementChild), picture, { morphStyle: "outerHTML" }));
   $("#advice").hidden = true;
-  if (push) history.pushState(null, "", address);
-  now();
+  if (isNew) history.pushState(null, "", address);
+  scrollToNow();
 }
 
-document.addEventListener("click", async (event) => {
-  const target = /** @type {any} */ (event.target);
-  const link = target.closest("#replay a[data-step]");
-  if (link && !event.ctrlKey && !event.metaKey) { event.preventDefault(); step(link.href, true); }
-  const hint = target.closest("[data-advice]");
-  if (target.closest('[data-do="close-advice"]')) $("#advice").hidden = true;
-  if (!hint || hint.dataset.busy) return;
+/** @param {HTMLElement} hint */
+async function advise(hint) {
   hint.dataset.busy = "1";
-  const place = $("#advice"), thinking = made("p", { className: "thinking" }, hint.dataset.thinking);
-  place.replaceChildren(thinking);
+  const place = $("#advice");
+  place.replaceChildren(make("p", { className: "thinking" }, hint.dataset.thinking ?? ""));
   place.hidden = false;
-  const answer = await ask(hint.dataset.advice).catch(() => null);
+  const answer = await ask(hint.dataset.advice ?? "").catch(() => null);
   delete hint.dataset.busy;
-  if (!answer?.ok) { place.hidden = true; toast(answer ? parsed(await answer.text()) : lost()); return; }
-  place.replaceChildren(parsed(await answer.text()));
+  if (answer?.ok) {
+    place.replaceChildren(parse(await answer.text()));
+    return;
+  }
+  place.hidden = true;
+  toast(answer ? parse(await answer.text()) : lostMessage());
+}
+
+document.addEventListener("click", (event) => {
+  const link = closest(event.target, "#replay a[data-step]");
+  if (link && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    goTo(link.href, true);
+  }
+  if (closest(event.target, '[data-do="close-advice"]')) $("#advice").hidden = true;
+  const hint = closest(event.target, "[data-advice]");
+  if (hint && !hint.dataset.busy) advise(hint);
 });
-addEventListener("popstate", () => step(location.href, false));
-now();
+addEventListener("popstate", () => goTo(location.href, false));
+scrollToNow();

@@ -1,97 +1,159 @@
 // @ts-check
-// What happened, told slowly: the server sends a picture for each thing that an action did. For the last turn again,
-// and for what takes long when it happens: a night of rats, the robot's turn, new invaders.
-import { $, $$, ask, parsed, toast, word } from "../lib/dom.js";
-import { paper } from "./viewport.js";
-import { change, counted } from "./motion.js";
-import { morphed, redraw } from "./drawing.js";
-import { sentences } from "./log.js";
+// Slow replays: the server sends a picture for each thing that an action did. They show the last turn
+// again, and actions that take long: a night of rats, the robot's turn, new invaders.
+import { $, $$, ask, parse, toast, word } from "../lib/dom.js";
+import { morph, redraw } from "./drawing.js";
+import { sentencesOf } from "./log.js";
+import { change } from "./motion.js";
+import { finishCounting } from "./numbers.js";
+import { paper } from "./overlay.js";
 
+/** @typedef {import("../types.js").Frame} Frame */
+/** @typedef {import("../types.js").SlowReplay} SlowReplay */
+/** @typedef {import("../types.js").Update} Update */
 /** @typedef {import("./playback.js").Step} Step */
-/** @typedef {{ steps: Step[], begin: () => void, keep: () => (() => void), done: () => void, live: boolean }} Tale */
+/** @typedef {{ drawings: Element[], steps: string }} Copy what the page showed */
+/**
+ * @typedef Replay
+ * @property {Step[]} steps
+ * @property {() => void} begin
+ * @property {() => () => void} keep return a function that shows again what is shown now
+ * @property {() => void} done
+ * @property {boolean} isLive it happens now, not again
+ */
 
 const table = $("#table");
+const drawings = () =>
+  [paper, ...$$("#panels .drawn")].map((holder) => /** @type {Element} */ (holder.firstElementChild));
 
-const drawings = () => [paper, ...$$("#panels .drawn")];
-
-/** A drawing as it is now; its definitions never change and are not copied. @param {Element} drawing */
-function copied(drawing) {
+/** Copy a drawing without its definitions, which never change. @param {Element} drawing */
+function copyDrawing(drawing) {
   const copy = /** @type {Element} */ (drawing.cloneNode(false));
   for (const child of drawing.childNodes) if (child.nodeName !== "defs") copy.append(child.cloneNode(true));
   return copy;
 }
-const copies = () => { counted(); return [...drawings().map((holder) => copied(holder.firstElementChild)), $("#steps").innerHTML]; };
 
-/** @param {any[]} kept */
-function restored(kept) {
-  drawings().forEach((holder, i) => {
-    const drawing = holder.firstElementChild, copy = copied(kept[i]), defs = drawing.querySelector(":scope > defs");
-    const at = [...drawing.childNodes].indexOf(defs);
-    if (defs) copy.insertBefore(defs, copy.childNodes[at] ?? null);
-    drawing.replaceWith(copy);
-  });
-  $("#steps").innerHTML = kept.at(-1);
-  where();
+/** @returns {Copy} */
+function copyPage() {
+  finishCounting();
+  return { drawings: drawings().map(copyDrawing), steps: $("#steps").innerHTML };
 }
 
-/** The same as the steps of the turn, in a few words, where there is no room for them. */
-export function where() {
-  const head = $("#steps > li")?.textContent ?? "", now = $('#steps [aria-current="step"]')?.lastChild?.textContent ?? "";
+/** @param {Copy} kept */
+function restore(kept) {
+  drawings().forEach((drawing, i) => {
+    const copy = copyDrawing(kept.drawings[i]);
+    const defs = drawing.querySelector(":scope > defs");
+    if (defs) copy.insertBefore(defs, copy.childNodes[[...drawing.childNodes].indexOf(defs)] ?? null);
+    drawing.replaceWith(copy);
+  });
+  $("#steps").innerHTML = kept.steps;
+  showStep();
+}
+
+/** Say in a few words which step of the turn it is, where there is no room for all steps. */
+export function showStep() {
+  const head = $("#steps > li")?.textContent ?? "";
+  const now = $('#steps [aria-current="step"]')?.lastChild?.textContent ?? "";
   $("#where").textContent = now ? `${head}: ${now}` : head;
 }
 
-/** Pictures of a moment. Returns what moved. @param {any} step @param {boolean} [still] @returns {string[]} */
-export function drawn(step, still = false) {
-  const panels = () => { for (const [i, panel] of Object.entries(step.panels ?? {})) redraw($(`#panel-${i}`), panel); };
-  const touched = change(() => { if (step.picture) redraw(paper, step.picture); panels(); }, still);
-  if (step.steps !== undefined) { morphed($("#steps"), step.steps, { morphStyle: "innerHTML" }); where(); }
+/**
+ * Draw a moment.
+ * @param {Partial<Frame>} frame
+ * @param {boolean} [isStill]
+ * @returns {string[]} the ids of what moved
+ */
+export function drawMoment(frame, isStill = false) {
+  const touched = change(() => {
+    if (frame.picture) redraw(paper, frame.picture);
+    for (const [seat, panel] of Object.entries(frame.panels ?? {})) redraw($(`#panel-${seat}`), panel);
+  }, isStill);
+  if (frame.steps !== undefined) {
+    morph($("#steps"), frame.steps, { morphStyle: "innerHTML" });
+    showStep();
+  }
   return touched;
 }
 
-/** @param {any} found what the server told @param {(ids: string[]) => void} moved @returns {Step[]} */
-function stepsOf(found, moved) {
-  return found.steps.map((/** @type {any} */ step) => ({
-    show: () => moved(drawn(step)),
-    lines: [...parsed(step.html).children].flatMap((e) => sentences(/** @type {HTMLElement} */ (e))),
-    seat: String(step.seat), moment: step.moment ?? "", chapter: step.chapter ?? "",
+/** @param {SlowReplay} found @param {(ids: string[]) => void} onMoved @returns {Step[]} */
+function stepsOf(found, onMoved) {
+  return found.steps.map((step) => ({
+    show: () => onMoved(drawMoment(step)),
+    lines: [...parse(step.html).children].flatMap((e) => sentencesOf(/** @type {HTMLElement} */ (e))),
+    seat: String(step.seat),
+    moment: step.moment ?? "",
+    chapter: step.chapter ?? "",
   }));
 }
 
-const keep = () => { const kept = copies(); return () => restored(kept); };
-
-/** @param {string} what @param {string} stamp */
-const asked = (what, stamp) => ask(`${table.dataset.table}/${what}?stamp=${stamp}&tall=${table.dataset.tall ? 1 : 0}&${table.dataset.live.split("?")[1]}`).catch(() => null);
-
-/** What happened since one's own last turn. @param {string} stamp @param {() => void} after @returns {Promise<Tale | null>} */
-export async function lastTurn(stamp, after) {
-  const answer = await asked("past", stamp);
-  if (!answer?.ok) { if (answer) toast(parsed(await answer.text())); return null; }
-  const found = await answer.json();
-  if (!found.steps.length) { toast(word("nothing-before"), true); return null; }
-  const now = copies();
-  return { steps: stepsOf(found, () => {}), begin: () => { drawn(found.start, true); }, keep, done: () => { restored(now); after(); }, live: false };
+function keep() {
+  const kept = copyPage();
+  return () => restore(kept);
 }
 
-/** What just came, one thing after the other; null if it cannot be told so, and is shown as it is.
- * @param {any} data the update @param {(data: any, touched: string[]) => void} update @returns {Promise<Tale | null>} */
-export async function slowly(data, update) {
-  const answer = await asked("told", data.stamp);
+/** @param {"past" | "told"} what @param {string} stamp */
+function fetchReplay(what, stamp) {
+  const viewer = table.dataset.live?.split("?")[1];
+  const query = `stamp=${stamp}&tall=${table.dataset.tall ? 1 : 0}&${viewer}`;
+  return ask(`${table.dataset.table}/${what}?${query}`).catch(() => null);
+}
+
+/**
+ * Load what happened since the player's last turn. Say it if there is nothing.
+ * @param {string} stamp
+ * @param {() => void} onDone
+ * @returns {Promise<Replay | null>}
+ */
+export async function loadLastTurn(stamp, onDone) {
+  const answer = await fetchReplay("past", stamp);
+  if (!answer?.ok) {
+    if (answer) toast(parse(await answer.text()));
+    return null;
+  }
+  /** @type {SlowReplay} */
+  const found = await answer.json();
+  if (!found.steps.length) {
+    toast(word("nothing-before"), true);
+    return null;
+  }
+  const now = copyPage();
+  const begin = () => {
+    drawMoment(found.start, true);
+  };
+  const done = () => {
+    restore(now);
+    onDone();
+  };
+  return { steps: stepsOf(found, () => {}), begin, keep, done, isLive: false };
+}
+
+/**
+ * Load an update as a slow replay. Return null if it has only one step.
+ * @param {Update} data
+ * @param {(data: Update, touched: string[]) => void} update
+ * @returns {Promise<Replay | null>}
+ */
+export async function loadReplay(data, update) {
+  const answer = await fetchReplay("told", data.stamp);
+  /** @type {SlowReplay | null} */
   const found = answer?.ok ? await answer.json() : null;
   if (!found || found.steps.length < 2) return null;
-  /** @type {any[]} */
-  let last = [];
+  /** @type {Copy | null} */
+  let last = null;
   /** @type {Set<string>} */
   const touched = new Set();
   const begin = () => {
-    const was = $("#steps").innerHTML;
-    drawn({ picture: data.picture, panels: data.panels, steps: data.parts?.steps }, true);
-    last = copies();
-    if (found.start.steps === undefined) $("#steps").innerHTML = was;
-    drawn(found.start, true);
+    const before = $("#steps").innerHTML;
+    drawMoment({ picture: data.picture, panels: data.panels, steps: data.parts?.steps }, true);
+    last = copyPage();
+    if (found.start.steps === undefined) $("#steps").innerHTML = before;
+    drawMoment(found.start, true);
   };
   const done = () => {
-    restored(last);
+    if (last) restore(last);
     update({ ...data, picture: undefined, panels: undefined }, [...touched]);
   };
-  return { steps: stepsOf(found, (ids) => ids.forEach((id) => touched.add(id))), begin, keep, done, live: true };
+  const onMoved = (/** @type {string[]} */ ids) => ids.forEach((id) => touched.add(id));
+  return { steps: stepsOf(found, onMoved), begin, keep, done, isLive: true };
 }

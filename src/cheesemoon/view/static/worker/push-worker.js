@@ -1,18 +1,21 @@
 // @ts-check
-// What the browser runs when a notice comes: shows it, and opens the table when it is clicked.
-const worker = /** @type {any} */ (self); // not the window that pages have
+// The worker for notifications: shows one when it comes, and opens the table when it is clicked.
 
-worker.addEventListener("push", (/** @type {any} */ event) => {
+const pushScope = /** @type {import("./worker-types.js").WorkerScope} */ (/** @type {unknown} */ (self));
+
+pushScope.addEventListener("push", (event) => {
   const { title, body, url, tag } = event.data.json();
-  event.waitUntil(worker.registration.showNotification(title, { body, tag, data: url }));
+  event.waitUntil(pushScope.registration.showNotification(title, { body, tag, data: url }));
 });
 
-worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
+pushScope.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const address = new URL(event.notification.data, worker.location.origin).href;
-  event.waitUntil((async () => {
-    const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-    const open = pages.find((/** @type {any} */ page) => page.url.split("?")[0] === address);
-    return open ? open.focus() : worker.clients.openWindow(address);
-  })());
+  event.waitUntil(openTable(new URL(event.notification.data, pushScope.location.origin).href));
 });
+
+/** Show the table where it is open, else open it. @param {string} address */
+async function openTable(address) {
+  const pages = await pushScope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find((page) => page.url.split("?")[0] === address);
+  return open ? open.focus() : pushScope.clients.openWindow(address);
+}

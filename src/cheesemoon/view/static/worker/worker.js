@@ -1,35 +1,41 @@
 // @ts-check
-// What the browser keeps of Cheesemoon: pages, rules, lessons and pads work without the server; tables say that
-// they need it. Pages always come from the server if it answers; files have their version in their address, so
-// that no page ever meets the files of another version.
-const BUILD = "%BUILD%", FILES = "%FILES%", PAGES = "%PAGES%";
+// The service worker: pages, rules, lessons and score pads work without the server; tables need it.
+// Pages come from the server whenever it answers. Files have their version in their address, so that
+// a page never gets the files of another version.
+const BUILD = "%BUILD%";
+const FILES = "%FILES%";
+const PAGES = "%PAGES%";
+const scope = /** @type {import("./worker-types.js").WorkerScope} */ (/** @type {unknown} */ (self));
 const CACHE = `cheesemoon-${BUILD}`;
 const KEPT = /^\/(rules|learn|puzzles|pad|help|about|figures|cards|offline)(\/|$)/;
 const PARTS = /(?:src|data-cards)="(\/(?:figures|cards|static)[^"]+)"/g;
 
 const plain = (/** @type {string} */ text) => text.replaceAll("&amp;", "&");
 
-/** A page, and if wanted the pictures in it; what is still being prepared is not kept. */
+/** Keep a page, and its pictures if wanted. Do not keep a page that waits for a game's preparation. */
 async function keep(/** @type {Cache} */ cache, /** @type {string} */ address, pictures = true) {
-  const headers = { "x-keep": "1" }; // nobody reads it now: no game is prepared for it
+  const headers = { "x-keep": "1" }; // the server prepares no game for it
   const answer = await fetch(address, { credentials: "same-origin", cache: "no-cache", headers });
   if (!answer.ok || answer.redirected) return;
   const text = (answer.headers.get("content-type") ?? "").includes("text/html") ? await answer.clone().text() : "";
   if (text.includes("data-reload")) return;
   await cache.put(address, answer);
-  if (pictures) await drawn(cache, text);
+  if (pictures) await keepPictures(cache, text);
 }
 
-/** The pictures of a page. */
-async function drawn(/** @type {Cache} */ cache, /** @type {string} */ text) {
+/** Keep the pictures of a page. */
+async function keepPictures(/** @type {Cache} */ cache, /** @type {string} */ text) {
   for (const [, part] of text.matchAll(PARTS)) {
     const at = plain(part);
-    if (!(await cache.match(at))) await fetch(at).then((found) => (found.ok ? cache.put(at, found) : undefined)).catch(() => null);
+    if (!(await cache.match(at)))
+      await fetch(at)
+        .then((found) => (found.ok ? cache.put(at, found) : undefined))
+        .catch(() => null);
   }
 }
 
-/** What older versions kept is wanted of this one too. */
-async function before() {
+/** Return the addresses of the pages that older versions kept. */
+async function findOldPages() {
   const found = new Set();
   for (const name of await caches.keys()) {
     if (!name.startsWith("cheesemoon-") || name === CACHE) continue;
@@ -41,34 +47,45 @@ async function before() {
   return [...found];
 }
 
-self.addEventListener("install", (/** @type {any} */ event) => event.waitUntil((async () => {
-  const cache = await caches.open(CACHE);
-  await cache.addAll(FILES);
-  for (const address of new Set([...PAGES, ...await before()])) await keep(cache, address, false).catch(() => null);
-  await /** @type {any} */ (self).skipWaiting();
-})()));
+scope.addEventListener("install", (event) =>
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(CACHE);
+      await cache.addAll(FILES);
+      for (const address of new Set([...PAGES, ...(await findOldPages())]))
+        await keep(cache, address, false).catch(() => null);
+      await scope.skipWaiting();
+    })(),
+  ),
+);
 
-self.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name.startsWith("cheesemoon-") && name !== CACHE) await caches.delete(name);
-  await /** @type {any} */ (self).clients.claim();
-})()));
+scope.addEventListener("activate", (event) =>
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys())
+        if (name.startsWith("cheesemoon-") && name !== CACHE) await caches.delete(name);
+      await scope.clients.claim();
+    })(),
+  ),
+);
 
-self.addEventListener("fetch", (/** @type {any} */ event) => {
-  const { request } = event, { origin, pathname } = new URL(request.url);
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
-  if (request.method === "POST" && pathname === "/shared") event.respondWith(shared(request));
-  else if (request.method === "POST" && pathname === "/settings") event.waitUntil(again());
+  if (request.method === "POST" && pathname === "/shared") event.respondWith(openShared(request));
+  else if (request.method === "POST" && pathname === "/settings") event.waitUntil(keepAgain());
   else if (request.method !== "GET") return;
-  else if (pathname.startsWith(`/static/${BUILD}/`)) event.respondWith(file(request));
-  else if (request.mode === "navigate" || KEPT.test(pathname)) event.respondWith(page(request, pathname));
+  else if (pathname.startsWith(`/static/${BUILD}/`)) event.respondWith(findFile(request));
+  else if (request.mode === "navigate" || KEPT.test(pathname)) event.respondWith(findPage(request, pathname));
 });
 
-async function file(/** @type {Request} */ request) {
+async function findFile(/** @type {Request} */ request) {
   return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
 }
 
-/** From the server; without it what was kept, and for everything else a page that says so. */
-async function page(/** @type {Request} */ request, /** @type {string} */ pathname) {
+/** Return a page from the server. Without the server, return the kept page, or one that says so. */
+async function findPage(/** @type {Request} */ request, /** @type {string} */ pathname) {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
@@ -83,15 +100,15 @@ async function page(/** @type {Request} */ request, /** @type {string} */ pathna
   }
 }
 
-/** Language or light was changed: the kept pages are to speak and look like that. */
-async function again() {
+/** Load all kept pages again, because the language or the theme was changed. */
+async function keepAgain() {
   await new Promise((done) => setTimeout(done, 1500));
   const cache = await caches.open(CACHE);
   for (const { url } of await cache.keys()) if (!url.includes("/static/")) await keep(cache, url).catch(() => null);
 }
 
-/** A saved game that another app shared: it is opened as if it had been chosen here. */
-async function shared(/** @type {Request} */ request) {
+/** Open a saved game that another app shared. */
+async function openShared(/** @type {Request} */ request) {
   try {
     const answer = await fetch("/open", { method: "POST", body: await request.formData(), credentials: "same-origin" });
     return answer.redirected ? Response.redirect(answer.url, 303) : answer;
@@ -100,19 +117,25 @@ async function shared(/** @type {Request} */ request) {
   }
 }
 
-// Later: the pictures of what is kept. And more: every page of a list, telling how far it is.
-self.addEventListener("message", (/** @type {any} */ event) => {
+// Pages ask for the pictures of kept pages, or for a list of pages; the progress is sent back.
+scope.addEventListener("message", (event) => {
   const { keep: list, pictures } = event.data ?? {};
-  if (pictures) event.waitUntil((async () => {
-    const cache = await caches.open(CACHE);
-    for (const address of PAGES) await drawn(cache, await (await cache.match(address, { ignoreVary: true }))?.text() ?? "");
-  })());
+  if (pictures)
+    event.waitUntil(
+      (async () => {
+        const cache = await caches.open(CACHE);
+        for (const address of PAGES)
+          await keepPictures(cache, (await (await cache.match(address, { ignoreVary: true }))?.text()) ?? "");
+      })(),
+    );
   if (!Array.isArray(list)) return;
-  event.waitUntil((async () => {
-    const cache = await caches.open(CACHE);
-    for (const [i, address] of list.entries()) {
-      await keep(cache, address).catch(() => null);
-      event.source?.postMessage({ kept: i + 1, of: list.length });
-    }
-  })());
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(CACHE);
+      for (const [i, address] of list.entries()) {
+        await keep(cache, address).catch(() => null);
+        event.source?.postMessage({ kept: i + 1, of: list.length });
+      }
+    })(),
+  );
 });

@@ -1,0 +1,69 @@
+// @ts-check
+// Boxes beside a click: what a thing is, and why it cannot be chosen.
+import { $, ask, closest, make, parse } from "../lib/dom.js";
+import { describe, hideCard } from "./cards.js";
+import { pickedPiece } from "./picking.js";
+
+const GAP = 14; // pixels between the pointer and the box
+const EDGE = 8; // pixels between the window and the box
+const STAYS = 12_000; // milliseconds
+const table = $("#table");
+
+/** Close all boxes. */
+export function closeBoxes() {
+  $("#which")?.remove();
+  $("#why")?.remove();
+}
+addEventListener("pointerdown", (event) => {
+  if (!closest(event.target, "#which, #why")) closeBoxes();
+});
+
+/**
+ * Open a box beside a point of the window.
+ * @param {string} id
+ * @param {MouseEvent} at
+ * @param {(Node | string)[]} content
+ */
+export function openBox(id, { clientX, clientY }, ...content) {
+  closeBoxes();
+  hideCard();
+  const box = make("div", { id }, ...content);
+  document.body.append(box);
+  const size = box.getBoundingClientRect();
+  box.style.left = `${Math.max(EDGE, Math.min(clientX + GAP, innerWidth - size.width - EDGE))}px`;
+  box.style.top = `${Math.max(EDGE, Math.min(clientY + GAP, innerHeight - size.height - EDGE))}px`;
+  return box;
+}
+
+/** Say what a thing is. @param {Element} target @param {MouseEvent} event */
+export async function explain(target, event) {
+  const about = await describe(target);
+  if (!about.length) return;
+  const box = openBox("why", event, ...about);
+  box.className = "about";
+  box.setAttribute("role", "status");
+}
+
+/**
+ * Say why a thing cannot be chosen, and what it is.
+ * @param {HTMLElement} thing
+ * @param {Element} target what was clicked, a part of the thing
+ * @param {MouseEvent} event
+ */
+export async function explainRefusal(thing, target, event) {
+  const place = thing.matches(".piece") ? "" : thing.id; // the number of a piece is not that of a place
+  const piece = pickedPiece();
+  const query = new URLSearchParams({
+    thing: thing.dataset.why || place,
+    pick: piece?.dataset.pick || piece?.id || "",
+  });
+  const answer = await ask(`${table.dataset.table}/why?${query}`).catch(() => null);
+  const text = answer?.ok ? await answer.text() : "";
+  if (!text) {
+    explain(target, event);
+    return;
+  }
+  const box = openBox("why", event, parse(text), ...(await describe(target)));
+  box.setAttribute("role", "status");
+  setTimeout(() => box.remove(), STAYS);
+}

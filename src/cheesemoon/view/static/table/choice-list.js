@@ -1,0 +1,54 @@
+// @ts-check
+// The list of all choices: opened by a button or a key, a choice found by its number.
+import { $, make } from "../lib/dom.js";
+import { buttons, things, unpick } from "./picking.js";
+
+const TYPING = 2500; // milliseconds in which digits belong to one number
+
+/** Return the name of a piece, "" if it has none. @param {Element} thing */
+export const nameOf = (thing) =>
+  /** @type {HTMLElement} */ (thing).dataset.name ?? thing.querySelector("title")?.textContent ?? "";
+
+/** Open or close the list. @param {boolean} isOpen */
+export function showChoices(isOpen) {
+  const drawer = $("#all-ways");
+  if (!drawer) return;
+  if (isOpen && drawer.hidden) addHeadings(drawer);
+  drawer.hidden = !isOpen;
+  $("#all")?.setAttribute("aria-expanded", String(isOpen));
+}
+
+/** Put the choices of one piece under its name. @param {HTMLElement} drawer */
+function addHeadings(drawer) {
+  if (drawer.querySelector("h3")) return;
+  const pieces = things("[data-pick]").map((e) => ({ start: e.dataset.pick, name: nameOf(e) }));
+  const named = pieces.filter(({ name }) => name);
+  let last = "";
+  for (const button of buttons()) {
+    const act = button.dataset.act ?? "";
+    const found = named.find(({ start }) => act === start || act.startsWith(`${start} `));
+    if (found && found.start !== last) button.before(make("h3", {}, found.name));
+    last = found?.start ?? "";
+  }
+}
+
+let typed = "";
+let timer = 0;
+
+/** Focus the choice whose number is typed. @param {string} digit */
+export function typeNumber(digit) {
+  const number = Number(typed + digit) <= buttons().length ? typed + digit : digit;
+  clearTimeout(timer);
+  timer = window.setTimeout(resetTyped, TYPING);
+  typed = number === "0" ? "" : number;
+  const button = buttons()[Number(typed) - 1];
+  if (!button) return;
+  unpick();
+  showChoices(true);
+  button.focus();
+}
+
+/** Forget the digits that were typed. */
+export function resetTyped() {
+  typed = "";
+}

@@ -1,0 +1,72 @@
+// @ts-check
+// The board's picture, and the layer above it for rings, traces and numbers.
+import { $, SVG } from "../lib/dom.js";
+
+/** @typedef {import("../lib/elements.js").Thing} Thing */
+/** @typedef {{ x: number, y: number }} Point in the units of the picture */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box in the units of the picture */
+
+export const board = $("#board");
+export const paper = $("#paper");
+
+/** Return the picture of the board. */
+export const picture = () => $("svg.cm-picture", paper);
+
+/** Lies above the picture, in the same units. */
+export const overlay = document.createElementNS(SVG, "svg");
+overlay.classList.add("over");
+overlay.setAttribute("aria-hidden", "true");
+paper.append(overlay);
+
+/**
+ * Draw an element.
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} name
+ * @param {Record<string, unknown>} attributes
+ * @param {Element} [parent]
+ */
+export function draw(name, attributes, parent = overlay) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  parent.append(element);
+  return element;
+}
+
+/** Remove all elements of the layer that match. @param {string} selector */
+export function erase(selector) {
+  for (const element of overlay.querySelectorAll(selector)) element.remove();
+}
+
+/**
+ * Return a point of an element in the units of the picture.
+ * @param {Thing} element
+ * @param {number} [x] in the units of the element
+ * @param {number} [y]
+ * @returns {Point}
+ */
+export function pointOf(element, x = 0, y = 0) {
+  const own = element.getCTM();
+  const root = picture().getCTM();
+  if (!own || !root) return { x, y };
+  const p = new DOMPoint(x, y).matrixTransform(root.inverse().multiply(own));
+  return { x: p.x, y: p.y };
+}
+
+/**
+ * Return the box around an element in the units of the picture.
+ * @param {Thing} element
+ * @returns {Box}
+ */
+export function boxOf(element) {
+  const { x, y, width, height } = element.getBBox();
+  const a = pointOf(element, x, y);
+  const b = pointOf(element, x + width, y + height);
+  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(b.x - a.x), height: Math.abs(b.y - a.y) };
+}
+
+/** Return how much larger an element is drawn than its own units say. @param {Element | null} element */
+export function scaleOf(element) {
+  const own = /** @type {Thing} */ (element).getCTM();
+  const root = picture().getCTM();
+  return own && root ? root.inverse().multiply(own) : { a: 1, d: 1 };
+}

@@ -1,0 +1,130 @@
+// @ts-check
+// Choosing: every choice has a button; on the board the player picks a piece, then its place.
+import { $, $$ } from "../lib/dom.js";
+import { hideCard } from "./cards.js";
+import { ring, showTargets } from "./marks.js";
+import { paper } from "./overlay.js";
+import { markHiddenChoices } from "./viewport.js";
+
+/** @typedef {import("../lib/elements.js").Thing} Thing */
+
+// A piece that is only the first half of a choice carries `data-pick`, the beginning of its actions.
+// Or it carries any other data (`data-rat="2"`) that the places of its actions carry as well.
+export const PICKS = "[data-pick], .choice:not([data-action])";
+export const CHOICES = `[data-action], ${PICKS}`;
+/** Data that says something about a piece and does not link it to places. */
+const DESCRIPTIONS = ["tag", "way", "card", "why", "look", "name", "then"];
+const table = $("#table");
+export const panels = $("#panels");
+
+/** Return the things of the picture and the panels that match. @param {string} selector */
+export const things = (selector) =>
+  [paper, panels].flatMap((root) => /** @type {Thing[]} */ (/** @type {unknown} */ ($$(selector, root))));
+
+/** Return the buttons of all choices. */
+export const buttons = () => $$("#all-ways button[data-act]");
+
+/** Return True if the player can act now. */
+export const canAct = () => buttons().length > 0 && !table.classList.contains("showing");
+
+/** Send an action by its button. Do nothing if the player cannot act. @param {string} action */
+export function send(action) {
+  if (canAct())
+    buttons()
+      .find((b) => b.dataset.act === action)
+      ?.click();
+}
+
+/** Let arrow keys reach the choices of the board. Their buttons stay in the order of Tab. */
+export function markChoices() {
+  for (const thing of things(CHOICES)) {
+    thing.setAttribute("tabindex", "-1");
+    thing.classList.add("choice");
+  }
+  for (const button of buttons()) {
+    if (button.name) continue;
+    button.setAttribute("form", "acts");
+    Object.assign(button, { name: "action", value: button.dataset.act, className: "way" });
+  }
+  markHiddenChoices();
+}
+
+/** @type {Set<string> | null} the actions of the picked piece */
+let picked = null;
+/** @type {Thing | null} */
+let piece = null;
+
+/** Return the picked piece, or null. */
+export const pickedPiece = () => piece;
+
+/** Return True if no piece is picked, or if the action is one of its actions. @param {string | undefined} action */
+export const fitsPick = (action) => picked === null || picked.has(action ?? "");
+
+/** Return the actions that a piece stands for. @param {Thing} chosen */
+export function actionsOf(chosen) {
+  const { pick: start } = chosen.dataset;
+  if (start !== undefined) {
+    const actions = buttons().map((b) => b.dataset.act ?? "");
+    return new Set(actions.filter((a) => a === start || a.startsWith(`${start} `)));
+  }
+  const own = Object.entries(chosen.dataset).find(([key]) => !DESCRIPTIONS.includes(key));
+  const places = own ? things("[data-action]").filter((e) => e.dataset[own[0]] === own[1]) : [];
+  return new Set(places.map((e) => e.dataset.action ?? ""));
+}
+
+/** Pick a piece and show its places. @param {Thing} chosen */
+export function pick(chosen) {
+  unpick();
+  const actions = actionsOf(chosen);
+  if (!actions.size) return;
+  picked = actions;
+  piece = chosen;
+  hideCard();
+  for (const b of buttons()) b.hidden = !actions.has(b.dataset.act ?? "");
+  document.body.classList.add("picked");
+  const places = things("[data-action]").filter((e) => actions.has(e.dataset.action ?? ""));
+  for (const e of places) e.classList.add("lit");
+  showTargets(places);
+  chosen.classList.add("chosen");
+  ring([chosen], "chosen");
+  askFor(chosen.dataset.then);
+}
+
+/** Put the picked piece back. */
+export function unpick() {
+  if (!picked) return;
+  picked = piece = null;
+  for (const b of buttons()) b.hidden = false;
+  document.body.classList.remove("picked");
+  for (const e of things(".lit, .chosen")) e.classList.remove("lit", "chosen");
+  showTargets([]);
+  ring([], "chosen");
+  askFor("");
+}
+
+/** Pick a piece, or put it back if it is picked. @param {Thing} chosen */
+export function toggle(chosen) {
+  if (chosen === piece) unpick();
+  else pick(chosen);
+}
+
+/** Send the action of a thing; without an action, pick it. @param {Element} thing */
+export function choose(thing) {
+  const { action } = /** @type {Thing} */ (thing).dataset;
+  if (action) send(action);
+  else toggle(/** @type {Thing} */ (thing));
+}
+
+/** @type {Node[] | null} the question of the step, while the question of a piece replaces it */
+let questionBefore = null;
+
+/** Show the question of a picked piece, or the question of the step. @param {string | undefined} then */
+function askFor(then) {
+  const question = $("#question");
+  if (questionBefore) question?.replaceChildren(...questionBefore);
+  questionBefore = null;
+  if (!question || !then) return;
+  questionBefore = [...question.childNodes];
+  question.replaceChildren(then);
+  $("#live").textContent = then;
+}

@@ -1,0 +1,120 @@
+// @ts-check
+// Updates of the server: put into the queue of the playback, then shown on the page.
+import { $, $$, make, parse, toast, word } from "../lib/dom.js";
+import { play } from "../lib/sound.js";
+import { closeAdvice } from "./advice.js";
+import { closeBoxes } from "./boxes.js";
+import { forgetPreviews } from "./cards.js";
+import { resetTyped } from "./choice-list.js";
+import { morph } from "./drawing.js";
+import { newestSentence, remember, sentencesOf, showTicker, write } from "./log.js";
+import { pace } from "./motion.js";
+import { markChoices, unpick } from "./picking.js";
+import { enqueue } from "./playback.js";
+import { showPresence } from "./presence.js";
+import { drawMoment, loadReplay, showStep } from "./slow-replay.js";
+import { countUnread } from "./tabs.js";
+
+/** @typedef {import("../types.js").Update} Update */
+
+const FLOATING = 1600; // milliseconds that a change of points is shown
+const table = $("#table");
+
+/** The state that the page shows. */
+export const shown = { stamp: table.dataset.stamp ?? "" };
+
+/**
+ * Queue an update. What other players did is told in its lines; a long action is told slowly.
+ * @param {Update} data
+ */
+export function receive(data) {
+  const [kept, html] = data.log ?? [0, ""];
+  const items = data.log ? /** @type {HTMLElement[]} */ ([...parse(html).children]) : [];
+  const isShort = (items.length > 0 && items.length < 4 && kept > 0) || (items.length === 1 && kept === 0);
+  const item = isShort ? items.at(-1) : undefined;
+  const lines = item ? sentencesOf(item) : [];
+  const isTold = (item && !isMine(item.dataset.seat ?? "")) || lines.length > 2;
+  const isSlow = item && items.length === 1 && item.dataset.long && typeof data.picture !== "string" && pace();
+  enqueue({
+    show: () => update(data),
+    lines: isTold ? lines : [],
+    seat: items.at(-1)?.dataset.seat ?? "",
+    moment: item?.dataset.moment ?? "",
+    chapter: "",
+    slow: isSlow ? loadReplay(data, update) : undefined,
+  });
+}
+
+/** @param {string} seat */
+const isMine = (seat) => Boolean($(`#player-${seat}`)?.classList.contains("here"));
+
+/**
+ * Show an update on the page.
+ * @param {Update} data
+ * @param {string[]} [moved] what moved, where a slow replay has drawn it before
+ */
+function update(data, moved = []) {
+  const counts = new Map($$("[data-count]").map((c) => [c.dataset.count, Number(c.dataset.value)]));
+  const said = $$("#chat li:not(.empty, .system)").length;
+  const notes = $$("#chat li.system").length;
+  closeBoxes();
+  forgetPreviews();
+  unpick();
+  resetTyped();
+  if (data.parts?.ask) closeAdvice();
+  for (const [id, html] of Object.entries(data.parts ?? {}))
+    morph(/** @type {Element} */ (document.getElementById(id)), html, { morphStyle: "innerHTML" });
+  // A key must not answer a question that the player has not read.
+  if ($("#all-ways")?.contains(document.activeElement)) $("#question")?.focus({ preventScroll: true });
+  const touched = data.picture || data.panels ? drawMoment(data, typeof data.picture === "string") : moved;
+  const items = data.log ? write(data.log[0], data.log[1]) : [];
+  const last = items.at(-1);
+  if (last) remember(last.dataset.ply ?? "", touched);
+  tickNewest();
+  table.dataset.version = String(data.v);
+  table.dataset.mine = data.mine ? "1" : "";
+  table.dataset.acting = String(data.acting ?? "");
+  shown.stamp = data.stamp;
+  $("#ask").classList.toggle("mine", data.mine);
+  for (const panel of $$("#panels > li")) panel.classList.toggle("acting", panel.id === `player-${data.acting}`);
+  for (const count of $$("[data-count]")) floatUp(count, counts.get(count.dataset.count));
+  markChoices();
+  showStep();
+  showPresence();
+  announceChat(said, notes);
+  if (items.length && items.length < 12) $("#live").textContent = items.flatMap(sentencesOf).join(" ");
+}
+
+/** Show the newest line of the log where a phone has no room for more. */
+export function tickNewest() {
+  showTicker(newestSentence() || word("nothing-before"));
+}
+$("#ticker .grow").addEventListener("click", () => $("#side").showPopover?.());
+
+/**
+ * Count new lines of the chat as unread. Show a note of the table once.
+ * @param {number} said lines of players before
+ * @param {number} notes notes of the table before
+ */
+function announceChat(said, notes) {
+  const lines = $$("#chat li:not(.empty, .system)");
+  const ours = $$("#chat li.system");
+  countUnread(lines.length - said);
+  if (ours.length > notes) toast(ours.at(-1)?.textContent?.trim() ?? "", true);
+  if (lines.length > said && said) $("#live").textContent = lines.at(-1)?.textContent ?? "";
+}
+
+/**
+ * Let the change of a number rise from it.
+ * @param {HTMLElement} count
+ * @param {number | undefined} before
+ */
+function floatUp(count, before) {
+  const by = Number(count.dataset.value) - (before ?? Number.NaN);
+  if (!by || Number.isNaN(by) || !pace()) return;
+  const kind = by > 0 ? "up" : "down";
+  const mark = make("span", { className: `float ${kind}`, "aria-hidden": "true" }, by > 0 ? `+${by}` : `−${-by}`);
+  count.append(mark);
+  if (isMine(count.dataset.count?.split("-").at(-1) ?? "")) play(by > 0 ? "gain" : "loss");
+  setTimeout(() => mark.remove(), FLOATING);
+}
