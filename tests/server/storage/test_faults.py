@@ -559,7 +559,7 @@ def test_what_nobody_knows_is_said_and_then_found_out(
         await some(room, 2)
         with monkeypatch.context() as patch:
             patch.setattr(writer.Writer, "_transaction", lost)
-            patch.setattr(writer.Writer, "_is_kept", away)
+            patch.setattr(writer.Writer, "_is_stored", away)
             patch.setattr(rooms.store, "moves_since", full)
             with pytest.raises(Refused) as caught:
                 await room.act(room.table.seat or 0, room.table.legal()[0], 2)
