@@ -13,7 +13,7 @@ UV     := $(BIN)/python -m uv pip install --quiet --python $(BIN)/python -c cons
 DEV    := '.[dev,docs]'
 INSTALL = $(PIP) uv && $(UV) -e $(1) || $(PIP) -e $(1)
 
-.PHONY: run test tests lint types rules docs paper coverage pictures lock clean
+.PHONY: run check checks test tests lint types rules docs paper coverage pictures lock clean
 
 run: $(VENV)/run
 	$(BIN)/cheesemoon
@@ -31,6 +31,14 @@ WORKERS := 3
 # time that has to pass.
 test: $(VENV)/dev
 	@$(MAKE) --no-print-directory -j 2 rules lint types tests
+
+# What a change is checked with before it is committed: no browser, no documentation, no training.
+check: $(VENV)/dev
+	@$(MAKE) --no-print-directory -j 2 rules lint types checks
+
+checks: $(VENV)/dev rules
+	$(BIN)/pytest -n $(WORKERS) tests/core tests/rules tests/bots tests/server \
+		--ignore=tests/server/browser --ignore=tests/server/ops
 
 # tests/conftest.py groups the tests by process and starts the longest first. Compiling the sources
 # before saves every process that work.

@@ -9,6 +9,7 @@ from server_fixtures import (
     first_file as first_file,
     first_postgres as first_postgres,
     open_page as open_page,
+    passing as passing,
     postgres as postgres,
     postgres_database as postgres_database,
     server as server,

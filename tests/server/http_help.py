@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import httpx
 from server_help import Running
+from waiting import until
 
 import cheesemoon as cm
 
@@ -21,8 +21,7 @@ def browser(server: Running, lang: str = "en") -> httpx.Client:
 def prepared(server: Running, name: str) -> None:
     """Wait until a game's rules and pictures are there; on a cold machine they are compiled."""
     client = browser(server)
-    while client.get(f"/figures/{name}/intro").status_code == 503:
-        time.sleep(0.2)
+    until(lambda: client.get(f"/figures/{name}/intro").status_code != 503, 600, every=0.2)
 
 
 def sit_down(client: httpx.Client, name: str = "space-taxi", **form: str) -> str:

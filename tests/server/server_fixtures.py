@@ -15,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 from browser_help import DESK, STILL, UNPAINTED
 from server_help import BARE, Running, chromium, postgres_server, running
+from waiting import Passing
 
 from cheesemoon.server.storage.engine import engine_of, migrate, sqlite_url
 
@@ -98,6 +99,12 @@ def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[s
         return
     with new_database(request.getfixturevalue("postgres"), _name(request)) as url:
         yield url
+
+
+@pytest.fixture
+def passing(monkeypatch: pytest.MonkeyPatch) -> Passing:
+    """Return the clock of everything that waits in this process, to be moved by hand."""
+    return Passing(monkeypatch)
 
 
 @pytest.fixture(scope="session")

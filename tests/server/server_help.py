@@ -77,14 +77,14 @@ class Running:
         else:
             args = [sys.executable, "-c", CODE, json.dumps(order)]
             self.process = subprocess.Popen(args, env=env, stderr=self.log)
-        for _ in range(600):
+        for _ in range(1500):
             if self.process.poll() is not None:
                 raise RuntimeError(self.said())
             try:
                 if self.get("/health")["well"]:
                     return
             except OSError:
-                time.sleep(0.05)
+                time.sleep(0.02)
         raise RuntimeError("the server does not start")
 
     def said(self) -> str:

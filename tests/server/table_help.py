@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from waiting import soon
 
 import cheesemoon as cm
 from cheesemoon.server.storage.rows import Pace
@@ -72,12 +73,6 @@ async def turn(room: Room) -> None:
     seat = room.table.seat
     while room.table.seat == seat and seat is not None:
         await room.act(seat, room.table.legal()[0], room.version)
-
-
-async def soon(what: Any) -> None:
-    async with asyncio.timeout(5):
-        while not what():
-            await asyncio.sleep(0.02)
 
 
 @asynccontextmanager

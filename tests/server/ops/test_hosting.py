@@ -23,6 +23,7 @@ from http_help import SAME, browser, sit_down
 from litestar.testing import TestClient
 from server_help import Running, free_port, running, taxi_alone
 from table_help import some, three, with_rooms
+from waiting import until
 
 import cheesemoon as cm
 from cheesemoon.cli import main
@@ -156,17 +157,13 @@ def test_several_processes_serve_one_address_and_one_that_dies_is_replaced(
         base = f"http://127.0.0.1:{port}"
         children = set[int]()
 
-        def wait_well() -> None:
-            until = time.monotonic() + 90
-            while time.monotonic() < until:
-                try:
-                    if httpx.get(f"{base}/health", timeout=20).json()["well"]:
-                        return
-                except (httpx.HTTPError, ValueError):
-                    time.sleep(0.2)
-            raise AssertionError("no server")
+        def is_well() -> bool:
+            try:
+                return bool(httpx.get(f"{base}/health", timeout=20).json()["well"])
+            except (httpx.HTTPError, ValueError):
+                return False
 
-        wait_well()
+        until(is_well)
         found = Path(f"/proc/{process.pid}/task/{process.pid}/children")
         if not found.exists():
             pytest.skip("this system does not tell the children of a process")
@@ -181,15 +178,13 @@ def test_several_processes_serve_one_address_and_one_that_dies_is_replaced(
         seen = [httpx.get(path, headers=head, timeout=60).json()["version"] for _ in range(12)]
         assert seen == [1] * 12  # whichever answers
         os.kill(min(children), signal.SIGKILL)
-        until = time.monotonic() + 30
-        while time.monotonic() < until:
+
+        def is_replaced() -> bool:
             now = {int(pid) for pid in found.read_text().split()}
-            if len(now) == 2 and now != children:
-                break
-            time.sleep(0.1)
-        else:
-            raise AssertionError("the process that died was not replaced")
-        wait_well()
+            return len(now) == 2 and now != children
+
+        until(is_replaced, 30)
+        until(is_well)
         assert httpx.get(path, timeout=60).json()["version"] == 1
     finally:
         process.terminate()

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from http_help import browser, play_api, sit_down
 from server_help import Running, running
+from waiting import until
 
 from cheesemoon.server.storage.store import sqlite_url
 
@@ -33,8 +34,7 @@ def test_the_first_start_is_seen_and_the_form_sent_again(
         assert "Drive aliens through space" in answer.text  # the game on one screen, meanwhile
         for name in ("ratcatcher", "first-rat"):  # a browser that keeps pages does not compile
             assert client.get(f"/rules/{name}", headers={"x-keep": "1"}).status_code == 200
-        while "<progress" in client.get("/preparing/space-taxi").text:
-            time.sleep(0.5)
+        until(lambda: "<progress" not in client.get("/preparing/space-taxi").text, 600, every=0.2)
         answer = client.post("/new/space-taxi", data=form)
         assert answer.status_code == 303
         assert "&lt;Ola&gt;" in client.get(answer.headers["location"]).text
@@ -87,7 +87,8 @@ def test_two_processes_serve_the_same_tables(postgres_database: str) -> None:
         base = f"/api/tables/{made['table']}"
         with concurrent.futures.ThreadPoolExecutor() as pool:
             waiting = pool.submit(two.get, f"{base}?after=0")  # hears of it from the other process
-            time.sleep(0.5)
+            with pytest.raises(TimeoutError):
+                waiting.result(0.3)
             one.call(f"{base}/actions", {"action": "roll", "version": 0}, made["tokens"][0])
             assert waiting.result(10)["version"] == 1
         rng = random.Random(4)

@@ -16,6 +16,7 @@ import pytest
 import sqlalchemy as sa
 from litestar.testing import TestClient
 from table_help import some, three, with_rooms
+from waiting import soon
 
 from cheesemoon.server import launcher
 from cheesemoon.server.admin.backup import backup
@@ -480,10 +481,9 @@ def test_nobody_reads_while_connections_are_closed(tmp_path: Path) -> None:
         await asyncio.to_thread(begun.wait)
         with failing(rooms.store.engine, trouble_of(sqlite3.SQLITE_PROTOCOL, "x"), 1):
             acting = asyncio.ensure_future(some(room, 1))
-            await asyncio.sleep(0.5)
+            await soon(lambda: rooms.store.writer.lock._is_exclusive)
             second = asyncio.ensure_future(rooms.store.read(lambda db: 2))
-            await asyncio.sleep(0.2)
-            assert not acting.done() and not second.done()
+            assert not (await asyncio.wait([acting, second], timeout=0.2))[0]
             end.set()
             await acting
         with pytest.raises(sqlite3.ProgrammingError, match="closed"):

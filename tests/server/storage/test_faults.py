@@ -14,13 +14,13 @@ import stat
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
 import sqlalchemy as sa
 from table_help import some, three, with_rooms
+from waiting import soon
 
 from cheesemoon.server.app import Server
 from cheesemoon.server.errors import Refused
@@ -221,19 +221,14 @@ def test_the_listener_begins_again_whatever_happens(
         running = asyncio.create_task(listening.run(hear, deaf, here))
         engine = database.engine_of(url)
 
-        async def wait_for(what: Callable[[], bool]) -> None:
-            async with asyncio.timeout(20):
-                while not what():
-                    await asyncio.sleep(0.02)
-
         def send(payload: str, channel: str = writer.CHANNEL) -> None:
             with engine.begin() as db:
                 db.execute(sa.select(sa.func.pg_notify(channel, payload)))
 
-        await wait_for(lambda: listening.well)
+        await soon(lambda: listening.well)
         send("me a b+")
         send("other a b+")
-        await wait_for(lambda: len(heard) == 2)
+        await soon(lambda: len(heard) == 2)
         assert heard == [("a", False), ("b", True)]
         with engine.connect() as db:
             db.execute(
@@ -242,15 +237,15 @@ def test_the_listener_begins_again_whatever_happens(
                     "WHERE query LIKE 'LISTEN%' AND datname = current_database()"
                 )
             )
-        await wait_for(lambda: listening.reconnections == 1 and listening.well)
+        await soon(lambda: listening.reconnections == 1 and listening.well)
         send("other odd")
-        await wait_for(lambda: heard[-1] == ("odd", False))
+        await soon(lambda: heard[-1] == ("odd", False))
         send("other c")
-        await wait_for(lambda: heard[-1] == ("c", False))
+        await soon(lambda: heard[-1] == ("c", False))
         told = '{"from": "%s", "table": "t", "here": [], "typing": [], "ask": false}'
         send(told % "me", notifications.HERE)
         send(told % "other", notifications.HERE)
-        await wait_for(lambda: bool(there))
+        await soon(lambda: bool(there))
         assert there == ["other"]
         running.cancel()
         engine.dispose()
@@ -278,9 +273,7 @@ def test_what_others_did_at_several_tables_is_read_at_once(
             return await read_all(after, timed)
 
         async def same(*which: int) -> None:
-            async with asyncio.timeout(10):
-                while any(first[i].version != second[i].version for i in which):
-                    await asyncio.sleep(0.01)
+            await soon(lambda: all(first[i].version == second[i].version for i in which))
             for i in which:
                 assert first[i].table == second[i].table
 
@@ -325,9 +318,7 @@ def test_a_notice_that_cannot_be_followed_is_followed_later(
                 await theirs.read_again(room.id, False)
             assert other.version == 0
         catching_up = asyncio.create_task(theirs.catch_up())
-        async with asyncio.timeout(10):
-            while other.version != 2:
-                await asyncio.sleep(0.02)
+        await soon(lambda: other.version == 2)
         catching_up.cancel()
         await asyncio.get_running_loop().run_in_executor(None, theirs.store.close)
 

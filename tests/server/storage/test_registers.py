@@ -46,7 +46,7 @@ def two(server: Running, **more: str) -> tuple[list[httpx.Client], str]:
     ada, bo = browser(server), browser(server)
     form = {"seats": "2", "who0": "here", "who1": "link", "name0": "Ada", "name1": "Bo", **more}
     while (answer := ada.post("/new/space-guardians", data=form)).status_code == 200:
-        time.sleep(0.5)  # the rules are being prepared
+        time.sleep(0.02)  # the rules are being prepared
     assert answer.status_code == 303, answer.text[:300]
     table = answer.headers["location"]
     about = html.unescape(ada.get(f"{table}/about").text)

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from table_help import Clock, second, soon, three, turn, two, with_rooms
+from table_help import Clock, second, three, turn, two, with_rooms
+from waiting import soon
 
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.storage import clocks
@@ -153,23 +154,39 @@ def test_clocks_stand_still_while_the_database_is_away(
         room = await three(rooms, pace=QUICK)
         await turn(room)
 
+        asked: list[float] = []  # of the database that is away
+
         async def no_database(*_: Any) -> Any:
+            asked.append(clock.at)
             raise OSError("no database")
+
+        looks: list[float] = []
+        end_late_turns = pace.end_late_turns
+
+        async def counted(rooms: Rooms) -> bool:
+            looks.append(clock.at)
+            return await end_late_turns(rooms)
+
+        async def looked() -> None:
+            """Wait for a whole look that begins after this."""
+            before = len(looks)
+            await soon(lambda: len(looks) >= before + 2)
 
         async def five_seconds() -> None:
             for _ in range(10):
                 clock.at += 0.5
-                await asyncio.sleep(0.05)
+                await looked()
 
         monkeypatch.setattr(pace, "LOOK", 0.01)
+        monkeypatch.setattr(pace, "end_late_turns", counted)
         watching = asyncio.create_task(pace.watch(rooms))
         await five_seconds()
         with monkeypatch.context() as cut:
             cut.setattr(rooms.store, "read", no_database)
             cut.setattr(rooms.store, "write", no_database)
-            await asyncio.sleep(0.1)
+            await soon(lambda: asked)
             clock += 600.0
-            await asyncio.sleep(0.1)
+            await soon(lambda: asked[-1] == clock.at)
         await soon(lambda: (room.info.due or 0) > clock.at)
         await five_seconds()
         watching.cancel()
@@ -222,9 +239,10 @@ def test_two_processes_share_the_clocks_and_time_is_up_once(
                 *(pace.end_late_turns(r) for r in (rooms, other) for _ in range(3))
             )
             await soon(lambda: room.chat and there.chat)
-            await asyncio.sleep(0.3)
+            await room.note("arrived", 0)  # comes after all that was told before
+            await soon(lambda: "arrived" in [line.kind for line in there.chat])
             for one in (room, there):
-                assert [line.kind for line in one.chat] == ["late"]
+                assert [line.kind for line in one.chat] == ["late", "arrived"]
                 assert one.seats[2].stand_in == "easy"
 
     with_rooms(postgres_database, work)

@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from table_help import Clock, three, turn, two, with_rooms
+from waiting import settled
 
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.storage.rows import Pace, Plan
 from cheesemoon.server.tables import notify, premoves
 from cheesemoon.server.tables.clocks import DAY
-from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.transport.event_streams import ProgramSubscriber
 
@@ -52,11 +52,15 @@ class Service:
         return f"http://127.0.0.1:{self.server.server_port}/send/1"
 
 
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notify, "QUIET", 0)
+
+
 @pytest.fixture
 def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
     pytest.importorskip("pywebpush", reason="pywebpush is not installed")
     monkeypatch.setattr(notify, "allowed", lambda endpoint: True)
-    monkeypatch.setattr(notify, "QUIET", 0.05)
     found = Service()
     yield found
     found.server.shutdown()
@@ -121,25 +125,18 @@ def signed_claims(authorization: str, public: str) -> dict[str, Any]:
     return dict(claims)
 
 
-async def settled(service: Service, count: int) -> None:
-    async with asyncio.timeout(10):
-        while len(service.taken) < count:
-            await asyncio.sleep(0.02)
-    await asyncio.sleep(0.3)
-    assert len(service.taken) == count
-
-
 def test_who_asked_and_is_not_here_is_told_of_the_turn(database: str, service: Service) -> None:
     async def work(rooms: Rooms) -> None:
         store = rooms.store
         room = await two(rooms, "Ola", "Jan", pace=SLOW)
         await turn(room)  # now it is Jan's, who has not asked for anything
-        await asyncio.sleep(0.4)
+        await settled()
         assert service.taken == []
         mine = Browser()
         await notify.subscribe(store, ME, mine.subscription(service.address), "de")
         await turn(room)
-        await settled(service, 1)
+        await settled()
+        assert len(service.taken) == 1
         path, headers, body = service.taken[0]
         assert path == "/send/1" and headers["content-encoding"] == "aes128gcm"
         assert headers["authorization"].startswith("vapid") and headers["ttl"] == str(notify.LASTS)
@@ -160,13 +157,13 @@ def test_who_asked_and_is_not_here_is_told_of_the_turn(database: str, service: S
         here = ProgramSubscriber((0,))
         room.enter(here)
         await turn(room)
-        await asyncio.sleep(0.4)
+        await settled()
         assert len(service.taken) == 1  # who is here needs no notice
         room.listeners.clear()
         await notify.unsubscribe(store, ME, "")
         await turn(room)
         await turn(room)
-        await asyncio.sleep(0.4)
+        await settled()
         assert len(service.taken) == 1
 
     with_rooms(database, work)
@@ -194,12 +191,14 @@ def test_one_reminder_when_a_quarter_of_a_slow_turn_is_left(
         room = await two(rooms, pace=SLOW)
         await notify.subscribe(rooms.store, YOU, subscription(service.address), "en")
         await turn(room)
-        await settled(service, 1)
+        await settled()
+        assert len(service.taken) == 1
         clock += 2 * DAY
         assert await notify.remind(rooms) == 0
         clock += DAY / 2
         assert await notify.remind(rooms) == 1 and await notify.remind(rooms) == 0
-        await settled(service, 2)
+        await settled()
+        assert len(service.taken) == 2
 
     with_rooms(database, work)
 
@@ -256,32 +255,24 @@ def test_the_keys_are_made_once(database: str) -> None:
 # --- acting for somebody --------------------------------------------------------------------------
 
 
-async def idle(room: Room) -> None:
-    """All that is done by itself has been done."""
-    before = -1
-    while before != room.version:
-        before = room.version
-        await asyncio.sleep(0.2)
-
-
 def test_what_leaves_no_choice_is_done_for_who_wants_it(database: str) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms, pace=SLOW)
         await premoves.want(room, 1, True, "")
         await turn(room)
-        await idle(room)
+        await settled()
         assert room.plies[-1].seat == 1  # the roll, which is the only thing to do
         assert room.table.seat == 1 and len(room.table.legal()) > 1
         version = room.version
         await turn(room)
-        await idle(room)
+        await settled()
         assert room.table.seat == 2 and room.plies[-1].seat == 1 and room.version > version
         assert room.seats[1].plan == Plan(True)  # until he wants no more
         room.listeners.add(ProgramSubscriber((1,)))  # who is here does it himself
         while room.table.seat != 1:
             await turn(room)
         version = room.version
-        await idle(room)
+        await settled()
         assert room.version == version
 
     with_rooms(database, work)
@@ -306,7 +297,7 @@ def test_what_was_said_before_is_done_if_nothing_has_changed(database: str) -> N
             await turn(room)
         own = premoves.belongings(room, 0)
         done = kept.seats[0].plan
-        await idle(room)
+        await settled()
         acted = room.plies[-1].seat == 0
         assert acted == (own == done.own)  # what he has is what he had
         assert room.seats[0].plan is None  # it was for this turn

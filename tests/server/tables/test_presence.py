@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from typing import Any
 
 import pytest
-from table_help import second, soon, three, with_rooms
+from table_help import second, three, with_rooms
+from waiting import Passing, settled, soon
 
 from cheesemoon.server.tables import presence
 from cheesemoon.server.tables.room import Room
@@ -17,18 +16,13 @@ from cheesemoon.view.model import Viewer
 from cheesemoon.view.page_state import build_page
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "GRACE", 0.15)
-
-
 def sit(room: Room, *seats: int) -> PageSubscriber:
     ear = PageSubscriber(Viewer(seats, "en"))
     room.enter(ear)
     return ear
 
 
-def test_who_is_here_who_is_away_and_since_when(database: str) -> None:
+def test_who_is_here_who_is_away_and_since_when(database: str, passing: Passing) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms)
         assert room.presence.state().seats == [0, 0, 0]  # nobody has ever been here
@@ -39,9 +33,9 @@ def test_who_is_here_who_is_away_and_since_when(database: str) -> None:
         room.leave(jan)
         left = time.time()
         assert room.presence.state().seats[1] == 1  # a page that is loaded again was never away
-        await soon(lambda: room.presence.state().seats[1] != 1)
+        await passing(presence.GRACE + 0.1)
         assert abs((room.presence.state().seats[1] or 0) - left) < 1.5
-        await soon(lambda: room.seats[1].seen > 0)
+        assert room.seats[1].seen > 0
         await rooms.store.write("", lambda db: None)  # all that was asked for is stored
         kept = await rooms.store.load(room.id)
         assert kept is not None and abs(kept.seats[1].seen - left) < 1
@@ -64,21 +58,19 @@ def test_nobody_is_told_of_themselves(database: str) -> None:
     with_rooms(database, work)
 
 
-def test_a_line_says_who_has_come_back_only_after_a_while(database: str) -> None:
+def test_a_line_says_who_has_come_back_only_after_a_while(database: str, passing: Passing) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms)
         sit(room, 0)
         for away, lines in ((5.0, 0), (3600.0, 1)):
             room.seats[1].seen, room.chat = time.time() - away, []
             ear = sit(room, 1)
-            await soon(lambda: room.seats[1].seen < 0)
-            if lines:
-                await soon(lambda: room.chat)
-            else:
-                await asyncio.sleep(0.3)
+            await settled()
+            assert room.seats[1].seen < 0
             assert len([line for line in room.chat if line.seat == 1]) == lines
             room.leave(ear)
-            await soon(lambda: room.seats[1].seen > 0)
+            await passing(presence.GRACE + 0.1)
+            assert room.seats[1].seen > 0
         told = build_page(room, Viewer((0,), "de")).parts["chat"]
         assert 'class="system"' in told and "ist am Tisch" in told
 
@@ -97,7 +89,7 @@ def test_a_restart_is_no_absence(database: str) -> None:
     async def after(rooms: Rooms) -> None:
         room = await rooms.room(table_id)
         sit(room, 1)
-        await asyncio.sleep(0.2)
+        await settled()
         assert len(room.chat) == 1  # nobody is said to have come again
         await room.presence._returned()
         assert room.seats[0].seen > 0 > room.seats[1].seen
@@ -106,22 +98,27 @@ def test_a_restart_is_no_absence(database: str) -> None:
     with_rooms(database, after)
 
 
-def test_a_seat_that_is_open_on_two_devices_is_here_until_both_are_closed(database: str) -> None:
+def test_a_seat_that_is_open_on_two_devices_is_here_until_both_are_closed(
+    database: str, passing: Passing
+) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms)
         desk, phone = sit(room, 0), sit(room, 0)
         await room.act(0, "roll", 0)
         room.leave(desk)
-        await asyncio.sleep(0.3)
+        await passing(presence.GRACE + 0.1)
         assert room.presence.state().seats[0] == 1
         room.leave(phone)
-        await soon(lambda: room.presence.state().seats[0] != 1)
+        await passing(presence.GRACE - 0.1)
+        assert room.presence.state().seats[0] == 1
+        await passing(0.2)
+        assert room.presence.state().seats[0] != 1
 
     with_rooms(database, work)
 
 
 def test_two_processes_tell_each_other_who_is_here(
-    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+    postgres_database: str, passing: Passing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(rooms: Rooms) -> None:
         async with second(postgres_database, rooms) as other:
@@ -135,22 +132,14 @@ def test_two_processes_tell_each_other_who_is_here(
             there.presence.start_typing((1,))
             await soon(lambda: room.presence.state().typing == [1])
             there.presence.stop_typing((1,))
+            monkeypatch.setattr(presence, "GRACE", 0.1)
             there.leave(jan)
             await soon(lambda: not room.present(1) and room.presence.state().seats[1] != 1)
             there.enter(jan)
             await soon(lambda: room.present(1))
-            monkeypatch.setattr(time, "monotonic", later(presence.GOOD_FOR + 1))
-            room.presence.update()  # the other process has not been heard for too long
-            await soon(lambda: not room.present(1))
+            passing.ahead += presence.GOOD_FOR + 1  # the other process has not been heard since
+            room.presence.update()
+            assert not room.present(1)
             assert room.present(0) and ola in room.listeners
 
     with_rooms(postgres_database, work)
-
-
-def later(seconds: float) -> Any:
-    now = time.monotonic
-
-    def found() -> float:
-        return now() + seconds
-
-    return found

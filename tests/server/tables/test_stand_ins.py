@@ -3,13 +3,13 @@ say in undos. And chance that somebody could know is told to everybody."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
-from table_help import some, soon, three, with_rooms
+from table_help import some, three, with_rooms
+from waiting import Passing
 
 import cheesemoon as cm
 from cheesemoon.server.app import Server
@@ -35,18 +35,18 @@ def here(room: Room, *seats: int) -> ProgramSubscriber:
     return follower
 
 
-def test_a_bot_begins_after_the_time_that_the_maker_set(database: str) -> None:
+def test_a_bot_begins_after_the_time_that_the_maker_set(database: str, passing: Passing) -> None:
     async def work(rooms: Rooms) -> None:
-        room = await three(rooms, patience=1)
+        room = await three(rooms, patience=60)
         here(room, 0)
         await stand_ins.let_bot_play(room, (0,), 1, "random")
         assert not stand_in(room) and room.seats[1].wanted is not None
         kept = await rooms.store.load(room.id)
         assert kept is not None and kept.seats[1].wanted == Wanted("random", (0,))
-        await asyncio.sleep(0.3)
+        await passing(50)
         assert not stand_in(room)
-        await soon(lambda: stand_in(room) == "random")
-        assert room.seats[1].wanted is None
+        await passing(11)
+        assert stand_in(room) == "random" and room.seats[1].wanted is None
 
     with_rooms(database, work)
 
@@ -67,7 +67,7 @@ def test_everybody_who_is_there_must_agree_and_one_no_is_enough(database: str) -
     with_rooms(database, work)
 
 
-def test_who_comes_back_keeps_the_seat(database: str) -> None:
+def test_who_comes_back_keeps_the_seat(database: str, passing: Passing) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms, patience=1)
         here(room, 0)
@@ -78,7 +78,7 @@ def test_who_comes_back_keeps_the_seat(database: str) -> None:
         with pytest.raises(Refused) as caught:
             await stand_ins.let_bot_play(room, (0,), 1, "random")
         assert caught.value.message == "is-here"
-        await asyncio.sleep(1.2)
+        await passing(1.2)
         assert not stand_in(room)
         await stand_ins.let_bot_play(room, (1,), 1, "random")  # for oneself: at once
         assert stand_in(room) == "random"

@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from waiting import soon
 
 from cheesemoon.bots.prepare import PARTS
 from cheesemoon.server.thinking.compilation import RULES, Job, Workshop, need
@@ -74,9 +77,7 @@ def test_what_somebody_waits_for_comes_first_and_bots_think_when_they_can(made: 
 
 
 async def all_made(made: list[Job], count: int) -> None:
-    async with asyncio.timeout(60):
-        while len(made) < count:
-            await asyncio.sleep(0.01)
+    await soon(lambda: len(made) >= count, 60)
 
 
 def test_the_bots_of_a_table_come_before_what_nobody_waits_for(made: list[Job]) -> None:
@@ -110,7 +111,18 @@ def test_the_bots_of_a_table_come_before_what_nobody_waits_for(made: list[Job]) 
     )
 
 
-def test_nothing_is_made_at_leisure_beside_a_bot_that_thinks(made: list[Job]) -> None:
+def test_nothing_is_made_at_leisure_beside_a_bot_that_thinks(
+    made: list[Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rests: list[float] = []  # of the workshop, before it looks again
+
+    def rest(seconds: float) -> None:
+        rests.append(seconds)
+        time.sleep(0.01)
+
+    clock = SimpleNamespace(monotonic=time.monotonic, sleep=rest)
+    monkeypatch.setattr("cheesemoon.server.thinking.compilation.time", clock)
+
     class Slow(Ready):
         async def think(self, task: Task[Any]) -> Any:
             await known.wait()
@@ -129,7 +141,8 @@ def test_nothing_is_made_at_leisure_beside_a_bot_that_thinks(made: list[Job]) ->
         shop.want_bots("first-rat")
         shop.want_bots("space-taxi", ["solver"])
         await all_made(made, 1)
-        await asyncio.sleep(0.3)
+        looks = len(rests)
+        await soon(lambda: len(rests) > looks + 3)
         assert made == [("space-taxi", "players")]  # somebody will wait for it; not for the others
         known.set()
         assert await solving.future == "roll"

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import pytest
 from table_help import with_rooms
+from waiting import settled, soon
 
 import cheesemoon as cm
 from cheesemoon.server.storage.store import sqlite_url
@@ -57,7 +58,7 @@ def test_an_easy_bot_does_not_wait_for_fifty_experts_elsewhere() -> None:
         begun: list[str] = []
         queue = Queue([Slow(begun), Slow(begun)])
         crowd = [ask(queue, "them", f"t{n}", HARD) for n in range(50)]
-        await asyncio.sleep(0.05)
+        await soon(lambda: begun)
         mine = ask(queue, "me", "mine", EASY)
         assert queue.place(mine) <= 3 and queue.waiting == 49
         began = time.monotonic()
@@ -79,7 +80,7 @@ def test_what_takes_long_never_has_all_the_workers(monkeypatch: pytest.MonkeyPat
         queue = Queue([Slow(begun), Slow(begun)])
         await ask(queue, "them", "first", ("x expert", 0.3)).future  # now it is known to be slow
         many = [ask(queue, f"client{n}", f"t{n}", ("x expert", 0.3)) for n in range(20)]
-        await asyncio.sleep(0.05)
+        await soon(lambda: len(begun) == 2)
         assert queue.busy == 1
         began = time.monotonic()
         queue._usual["x easy"] = 0.01
@@ -172,18 +173,14 @@ def test_bots_pause_where_nobody_looks_and_go_on_when_somebody_does(
 
     async def work(rooms: Rooms) -> None:
         room = await against_a_bot(rooms)
-        async with asyncio.timeout(20):
-            while room.bots._task is not None and not room.bots._task.done():
-                await asyncio.sleep(0.02)
+        await soon(lambda: room.bots._task is None or room.bots._task.done())
         paused = room.version
         assert not room.table.over
-        await asyncio.sleep(0.3)
+        await settled()
         assert room.version == paused
         room.listeners.add(ProgramSubscriber(()))
         room.wake_bot()
-        async with asyncio.timeout(60):
-            while not room.table.over:
-                await asyncio.sleep(0.02)
+        await soon(lambda: room.table.over, 60)
 
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
 
@@ -200,7 +197,7 @@ def test_who_waits_is_told_the_place_in_the_queue(
         for n in range(10):
             ask(rooms.queue, f"c{n}", f"t{n}", ("slow", 5.0))
         room = await against_a_bot(rooms)
-        await asyncio.sleep(0.05)
+        await soon(lambda: room.place > 1)
         assert summary(room).queue == room.place > 1
         seen = build_page(room, Viewer((), "en")).parts["ask"]
         assert f"number {room.place} in the queue" in seen

@@ -246,7 +246,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
             answer, began = asyncio.create_task(reader.read()), loop.time()
             while not answer.done() and loop.time() < began + 10:
                 writer.write(b" ")
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.02)
             return await answer, loop.time() - began
 
     answer, took = asyncio.run(work())
@@ -293,7 +293,7 @@ def test_a_head_that_follows_a_request_has_no_more_time_or_space(
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b"x", "more_body": True})
         if scope["path"] == "/stream":
-            await asyncio.sleep(20)
+            await asyncio.Event().wait()
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def half() -> bytes:
