@@ -66,6 +66,25 @@ def test_what_cannot_be_put_together_is_said(sources: dict[str, str], why: str) 
         bundle.script(sources, ("a.js",))
 
 
+def test_a_script_is_sent_without_comments_and_indentation() -> None:
+    source = (
+        "// @ts-check\n/**\n * Add.\n * @param {number} a\n */\nfunction add(a) {\n"
+        "  return /** @type {number} */ (a) + 1; // kept\n}\n"
+    )
+    assert bundle.lean_script(source) == "function add(a) {\nreturn (a) + 1; // kept\n}\n"
+
+
+def test_a_style_sheet_has_its_imports_in_their_place() -> None:
+    sheets = {
+        "all.css": '@import "./css/a.css";\n@import "./css/b.css";\n.c {\n  top: 0;\n}\n',
+        "css/a.css": "/* A. */\n.a {\n  left: 0;\n}\n",
+        "css/b.css": ".b {\n  right: 0;\n}\n",
+    }
+    found = bundle.style(sheets, ["all.css"])
+    assert " ".join(found.split()) == ".a { left: 0; } .b { right: 0; } .c { top: 0; }"
+    assert not any(name.startswith("css/") for name in assets())
+
+
 def test_a_table_has_every_module_once_and_every_style() -> None:
     script = assets()["table-all.js"].data.decode()
     modules = ("lib_dom", "pages_page", "pages_app", "table_viewport", "table_picking")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import ClassVar
 
 import jinja2
+import jinja2.ext
 import msgspec
 from markupsafe import Markup
 
@@ -20,7 +21,37 @@ from .messages import WORDS
 
 _NOT_MOVED = ' transform="translate(0 0)"'
 _RULE = re.compile(r"\b([A-Z]{2}-\d+)\b")
+_ATTRIBUTES = r"(?:\{[{%].*?[}%]\}|[^<>{])*"
+_TAG = re.compile(rf"<[a-zA-Z]{_ATTRIBUTES}>", re.DOTALL)
+_IN_TAG = re.compile(r"(\{% if [^%]*%\}|\s\{% (?:else|elif [^%]*|endif) %\})\s*\n\s*")
+_BLOCKS = (
+    "address|article|aside|blockquote|body|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|"
+    "footer|form|h[1-6]|head|header|html|legend|li|link|main|meta|nav|ol|option|p|section|select|"
+    "summary|table|tbody|td|template|th|thead|title|tr|ul"
+)
+_AFTER_BLOCK = re.compile(
+    rf"(</?(?:{_BLOCKS})\b{_ATTRIBUTES}>|<button\b{_ATTRIBUTES}>)\s*\n\s*", re.DOTALL
+)
+_BEFORE_BLOCK = re.compile(rf"\s*\n\s*(?=</?(?:{_BLOCKS})\b|</button>)")
+_BREAK = re.compile(r"(?<![%#]\})\s*\n\s*")  # behind a statement Jinja removes it
+_INDENT = re.compile(r"\n\s+")
 _NUMBERED = re.compile(r"-\d")  # found quickly: every rule has it, few sentences do
+
+
+class _Lean(jinja2.ext.Extension):
+    """Sends templates without the line breaks and the indentation that only readers need."""
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        """Return a template's source with tags in one line and no space around blocks."""
+        source = _TAG.sub(lambda tag: _join_lines(tag[0]), source)
+        source = _BEFORE_BLOCK.sub("", _AFTER_BLOCK.sub(r"\1", source))
+        return _INDENT.sub("\n ", _BREAK.sub(" ", source))
+
+
+def _join_lines(tag: str) -> str:
+    """Return a tag in one line, with one space between attributes that statements choose."""
+    tag = re.sub(r"\s+>$", ">", _IN_TAG.sub(r"\1", tag))
+    return re.sub(r"\s*\n\s*", " ", tag)
 
 
 @cache
@@ -32,6 +63,7 @@ def environment() -> jinja2.Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         undefined=jinja2.StrictUndefined,
+        extensions=[_Lean],
         auto_reload=False,  # an update must not look at the disk
     )
     env.globals.update(

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import re
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +28,6 @@ from browser_help import (
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.learn.puzzles import puzzles
-from cheesemoon.view.assets import STATIC
-from require import skip_without
 from thorough import THOROUGH, sampled
 
 AXE = Path(__file__).parents[2] / "vendor" / "axe.min.js"
@@ -378,37 +373,3 @@ def test_the_display_face_has_all_letters(open_page: Any) -> None:
         c.measureText(x).width) }"""
     ours, theirs = (page.evaluate(width, font) for font in ("Display, monospace", "monospace"))
     assert all(a != b for a, b in zip(ours, theirs, strict=True))
-
-
-def typescript() -> list[str] | None:
-    """TypeScript's compiler: installed, or by Node's own means. None where neither is at hand."""
-    if tsc := shutil.which("tsc"):
-        return [tsc]
-    if npx := shutil.which("npx"):
-        return [npx, "--yes", "--package=typescript@5", "tsc"]
-    return None
-
-
-def test_scripts_have_the_types_that_they_say(tmp_path: Path) -> None:
-    tsc = typescript()
-    if tsc is None:
-        skip_without("node", "no TypeScript here to check the scripts with")
-    options = {
-        "allowJs": True,
-        "checkJs": True,
-        "noEmit": True,
-        "strict": True,
-        "types": [],
-        "target": "es2022",
-        "module": "es2022",
-        "moduleResolution": "bundler",
-        "lib": ["es2022", "dom", "dom.iterable"],
-    }
-    scripts = [str(path) for path in sorted(STATIC.rglob("*.js")) if ".min." not in path.name]
-    config = tmp_path / "tsconfig.json"
-    config.write_text(json.dumps({"compilerOptions": options, "files": scripts}))
-    command = [*tsc, "-p", str(config)]
-    found = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
-    if re.search("npm (error|ERR!)", found.stderr):  # not on this machine, and nobody brings it
-        skip_without("node", "no TypeScript here to check the scripts with")
-    assert found.returncode == 0, found.stdout + found.stderr

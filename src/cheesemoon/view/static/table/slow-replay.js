@@ -54,7 +54,7 @@ function restore(kept) {
 /** Say in a few words which step of the turn it is, where there is no room for all steps. */
 export function showStep() {
   const head = $("#steps > li")?.textContent ?? "";
-  const now = $('#steps [aria-current="step"]')?.lastChild?.textContent ?? "";
+  const now = $('#steps [aria-current="step"]')?.lastElementChild?.textContent ?? "";
   $("#where").textContent = now ? `${head}: ${now}` : head;
 }
 
