@@ -50,6 +50,7 @@ lint: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
+	@$(BIN)/python tools/front/lint.py
 
 types: $(VENV)/dev
 	$(BIN)/mypy src tests tools benchmarks
