@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis.strategies import floats
 
 from cheesemoon.core.rules.mathematics import exp, log
@@ -25,12 +25,14 @@ KNOWN_EXP = [
 NEAR = 2e-15  # relative; the last bits may differ from those of a C library
 
 
+@settings(deadline=None)  # the first call compiles
 @given(floats(min_value=0.0, allow_nan=False))
 def test_log_is_that_of_the_c_library_up_to_its_last_bits(x: float) -> None:
     expected = math.log(x) if x else -math.inf
     assert log(x) == expected or math.isclose(log(x), expected, rel_tol=NEAR, abs_tol=1e-16)
 
 
+@settings(deadline=None)  # the first call compiles
 @given(floats(min_value=-800.0, max_value=800.0))
 def test_exp_is_that_of_the_c_library_up_to_its_last_bits(x: float) -> None:
     expected = math.exp(x) if x < 709.78 else math.inf
@@ -42,6 +44,7 @@ def test_exp_is_that_of_the_c_library_up_to_its_last_bits(x: float) -> None:
         assert abs(exp(x) - expected) <= 1e-300
 
 
+@settings(deadline=None)  # the first call compiles
 @given(floats())
 def test_compiled_and_interpreted_have_equal_bits(x: float) -> None:
     for compiled, plain in ((log, PLAIN_LOG), (exp, PLAIN_EXP)):

@@ -1,4 +1,4 @@
-"""Two people at a table with clocks, and the server is killed and begun anew in the middle."""
+"""Two people at a table with clocks, and the server is killed and restarted in the middle."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ from typing import Any
 import pytest
 from browser_help import PHONE, act, invited, put_away, sit_by_link, sit_down, version
 from server_help import Running, running
-
-from thorough import sampled
 
 
 @pytest.fixture
@@ -26,7 +24,6 @@ def left(page: Any, seat: int) -> int:
     return sum(60 * int(minutes) + int(seconds) for minutes, seconds in parts)
 
 
-@pytest.mark.parametrize("database", sampled(("sqlite", "postgres"), ["sqlite"]), indirect=True)
 def test_clocks_seats_and_talk_outlive_a_server_that_is_killed(
     open_page: Any, server: Running
 ) -> None:
