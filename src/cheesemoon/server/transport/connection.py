@@ -159,7 +159,9 @@ class Connection(asyncio.Protocol):
     def end_response(self) -> None:
         """Note that the request is answered. A part of the next head may be there already."""
         self.is_active = False
-        if self.taken and not self.since:
+        if self.since:  # refused before its body came: the rest of the body may still pass
+            self.taken = -self.all.most_bytes
+        elif self.taken:
             self._await_head()
 
     # --- limits -------------------------------------------------------------------------------
