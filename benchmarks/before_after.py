@@ -53,8 +53,11 @@ def measure(name: str) -> dict[str, float]:
     """Measure one game in this process."""
     import cheesemoon as cm
     from cheesemoon.bots.search import Search
-    from cheesemoon.core.bulk import playout
 
+    try:
+        from cheesemoon.core.bulk import playout
+    except ImportError:  # older trees
+        from cheesemoon.core import playout  # type: ignore[no-redef,attr-defined]
     try:
         from cheesemoon.core import Style
     except ImportError:  # older trees
