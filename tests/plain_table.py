@@ -99,7 +99,7 @@ class PlainTable:
 
 
 def played(name: str, actions: int, seed: int = 1, delay: int = 0) -> PlainTable:
-    """Play so many actions at random. The same seed gives the same game."""
+    """Play `actions` actions at random. The same seed gives the same game."""
     game = cm.game(name)
     start = game.new(seats=max(min(game.seats), 2) if max(game.seats) > 1 else 1, seed=seed)
     seats = [Seat(name=f"P{i}") for i in range(start.players)]

@@ -230,5 +230,5 @@ async def _give_back(store: Store, outage: float) -> tuple[float, list[str]]:
     except Taken:  # another process was faster
         return 0.0, []
     if moved:
-        logger.info("clocks stood still while nobody served", extra={"seconds": round(given, 1)})
+        logger.info("clocks stood still while no server ran", extra={"seconds": round(given, 1)})
     return given, moved
