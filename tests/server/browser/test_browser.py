@@ -260,7 +260,7 @@ def test_what_bots_do_is_played_step_by_step_and_can_be_skipped(open_page: Any) 
 
 
 def test_the_last_turn_is_shown_again_and_the_table_is_as_it_was(open_page: Any) -> None:
-    page = open_page(reduced_motion="no-preference", kept={**STILL, "speed": "fastest"})
+    page = open_page(reduced_motion="no-preference", kept={**STILL, "speed": "normal"})
     sit_down(page, "space-guardians", "here", "bot:greedy")
     for _ in range(2):
         act(page)
@@ -269,7 +269,10 @@ def test_the_last_turn_is_shown_again_and_the_table_is_as_it_was(open_page: Any)
         page.wait_for_selector("#player", state="hidden")
     now = page.inner_html("#paper > svg")
     page.keyboard.press("l")
-    page.wait_for_selector("#player:not([hidden])")
+    page.wait_for_function(  # in one call, so that the replay cannot end before the pause
+        """() => { const bar = document.querySelector('#player:not([hidden])');
+        if (bar) bar.querySelector('[data-do=pause]').click(); return bar; }"""
+    )
     assert page.inner_html("#paper > svg") != now
     page.click("[data-do=step-on]")
     if page.locator("#player").is_visible():

@@ -236,6 +236,6 @@ def test_a_bot_that_once_thinks_long_says_why_and_for_how_long() -> None:
     hard = AskView(game=game, names=("Ada",), acting=0, bot="hard")
     for lang, said in (("en", "all rounds"), ("pl", "wszystkie rundy"), ("de", "alle Runden")):
         html = render_part(expert, lang)
-        found = re.search(r'data-why="([^"]*)" data-about="(\d+)"', html)
+        found = re.search(r"data-why='([^']*)'\s+data-about='(\d+)'", html)
         assert found and said in found[1] and found[2] in found[1]
         assert "data-why" not in render_part(hard, lang)
