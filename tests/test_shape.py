@@ -4,6 +4,7 @@ cycles."""
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from inspect import signature
 from pathlib import Path
@@ -202,6 +203,16 @@ def test_sql_stays_in_the_store() -> None:
     assert speaks_sql <= {"storage", "admin"}
     others = [path for name, path in sources().items() if not name.startswith("cheesemoon.server")]
     assert not [name(path) for path in others if "import sqlalchemy" in path.read_text("utf-8")]
+
+
+def test_the_server_waits_by_one_clock() -> None:
+    """Times and timers come from `timing`, which tests replace."""
+    waits = re.compile(
+        r"\btime\.(time|monotonic|sleep)\(|\basyncio\.sleep\((?!0)|loop\S*\.call_later\("
+    )
+    paths = [path for path in (PACKAGE / "server").rglob("*.py") if path.name != "timing.py"]
+    found = [(name(path), match[0]) for path in paths for match in waits.finditer(path.read_text())]
+    assert found == [], "use cheesemoon.server.timing"
 
 
 def test_no_modules_import_each_other() -> None:

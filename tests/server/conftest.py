@@ -3,13 +3,13 @@
 import pytest
 from server_fixtures import (
     DATABASES,
+    clock as clock,
     database as database,
     empty_database as empty_database,
     engine as engine,
     first_file as first_file,
     first_postgres as first_postgres,
     open_page as open_page,
-    passing as passing,
     postgres as postgres,
     postgres_database as postgres_database,
     server as server,

@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 from browser_help import DESK, STILL, UNPAINTED
 from server_help import BARE, Running, chromium, postgres_server, running
-from waiting import Passing
+from waiting import Clock
 
 from cheesemoon.server.storage.engine import engine_of, migrate, sqlite_url
 
@@ -102,9 +102,9 @@ def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[s
 
 
 @pytest.fixture
-def passing(monkeypatch: pytest.MonkeyPatch) -> Passing:
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Return the clock of everything that waits in this process, to be moved by hand."""
-    return Passing(monkeypatch)
+    return Clock(monkeypatch)
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-import pytest
 from waiting import soon
 
 import cheesemoon as cm
@@ -56,20 +55,8 @@ async def two(rooms: Rooms, *names: str, bot: str = "", pace: Pace | None = None
     return await rooms.open(table, seats, held, pace=pace)
 
 
-class Clock:
-    """The time that everybody shares, moved by hand."""
-
-    def __init__(self, rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.at = 1000.0
-        monkeypatch.setattr(type(rooms.store), "now", lambda store: self.at)
-
-    def __add__(self, seconds: float) -> Clock:
-        self.at += seconds
-        return self
-
-
 async def turn(room: Room) -> None:
-    """Whoever is to act plays until somebody else is."""
+    """Play the turn of the player to act to its end."""
     seat = room.table.seat
     while room.table.seat == seat and seat is not None:
         await room.act(seat, room.table.legal()[0], room.version)

@@ -8,12 +8,12 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from types import FrameType
 
 import msgspec
 
+from . import timing
 from .settings import CannotServe, Hosting
 
 logger = logging.getLogger("cheesemoon.server")
@@ -49,11 +49,11 @@ def supervise(hosting: Hosting, listening: socket.socket) -> None:
 
     team = [begin() for _ in range(hosting.workers)]
     while not stopping:
-        time.sleep(0.2)
+        timing.pause(0.2)
         for i, process in enumerate(team):
             if process.poll() is not None and not stopping:
                 logger.error("a server process has ended", extra={"code": process.returncode})
-                time.sleep(AGAIN)
+                timing.pause(AGAIN)
                 team[i] = begin()
     _finish(team)
 
@@ -62,10 +62,10 @@ def _finish(team: list[subprocess.Popen[bytes]]) -> None:
     for process in team:
         if process.poll() is None:
             process.terminate()
-    until = time.monotonic() + PATIENCE
+    until = timing.monotonic() + PATIENCE
     for process in team:
         try:
-            process.wait(max(0.1, until - time.monotonic()))
+            process.wait(max(0.1, until - timing.monotonic()))
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()

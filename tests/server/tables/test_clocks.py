@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from table_help import Clock, second, three, turn, two, with_rooms
-from waiting import soon
+from table_help import second, three, turn, two, with_rooms
+from waiting import Clock, soon
 
+from cheesemoon.server import background
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.storage import clocks
 from cheesemoon.server.storage.rows import Late, Pace
@@ -37,22 +38,19 @@ def stand_in(room: Room) -> str:
 QUICK = Pace(10, 60, "bot")
 
 
-def test_a_turn_has_its_own_time_and_then_the_bank(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_turn_has_its_own_time_and_then_the_bank(database: str, clock: Clock) -> None:
     async def work(rooms: Rooms) -> None:
-        clock = Clock(rooms, monkeypatch)
         room = await three(rooms, pace=QUICK)
-        clock += 500  # before the first move no clock runs
+        clock.at += 500  # before the first move no clock runs
         assert room.info.due is None and not await pace.end_late_turns(rooms)
         await turn(room)
-        assert room.info.due == 1500 + 70 and left(room) == [60, 60, 60]
+        assert room.info.due == clock.at + 70 and left(room) == [60, 60, 60]
         told = pace.state(room, room.table.seat)
         assert told == wire.Clock([60, 60, 60], 1, 10, False)
-        clock += 9
+        clock.at += 9
         await turn(room)  # within its own time: nothing is taken
         assert left(room) == [60, 60, 60] and room.info.due == clock.at + 70
-        clock += 25
+        clock.at += 25
         told = pace.state(room, room.table.seat)
         assert told is not None and told.move == -15
         await turn(room)  # 15 seconds more than its own
@@ -66,20 +64,19 @@ def test_a_turn_has_its_own_time_and_then_the_bank(
 
 @pytest.mark.parametrize("kind", ["bot", "lose"])
 def test_what_happens_when_time_is_up_is_what_was_said(
-    database: str, kind: Late, monkeypatch: pytest.MonkeyPatch
+    database: str, kind: Late, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
     async def work(rooms: Rooms) -> None:
-        clock = Clock(rooms, monkeypatch)
         room = await two(rooms, "Ola", "Jan", pace=Pace(10, 60, kind))
         monkeypatch.setattr(room, "wake_bot", lambda: None)
         await turn(room)
         assert room.table.seat == 1
-        clock += 70.2
+        clock.at += 70.2
         with pytest.raises(Refused) as caught:
             await room.act(1, room.table.legal()[0], room.version)
         assert caught.value.message == "too-late"
         assert await pace.end_late_turns(rooms) and stand_in(room) == ""  # may be on its way
-        clock += 0.2
+        clock.at += 0.2
         await pace.end_late_turns(rooms)
         if kind == "lose":
             assert room.table.over and room.table.winners() == [0]
@@ -98,14 +95,13 @@ def test_what_happens_when_time_is_up_is_what_was_said(
 
 
 def test_nobody_gains_time_by_going_and_coming(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
     async def work(rooms: Rooms) -> None:
-        clock = Clock(rooms, monkeypatch)
         room = await three(rooms, pace=Pace(100, 60, "lose"))
         await turn(room)
         monkeypatch.setattr(room, "wake_bot", lambda: None)
-        clock += 130  # 30 of the bank are used
+        clock.at += 130  # 30 of the bank are used
         await stand_ins.let_bot_play(room, (1,), 1, "easy")
         assert room.info.due is None and left(room)[1] == 30
         await stand_ins.let_bot_play(room, (1,), 1, "")
@@ -114,23 +110,19 @@ def test_nobody_gains_time_by_going_and_coming(
     with_rooms(database, work)
 
 
-def test_clocks_stand_still_while_nobody_serves(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_clocks_stand_still_while_nobody_serves(database: str, clock: Clock) -> None:
     async def before(rooms: Rooms) -> tuple[str, str, float]:
-        clock = Clock(rooms, monkeypatch)
         room, other = await three(rooms, pace=QUICK), await three(rooms, pace=QUICK)
         await turn(room)
-        clock += 20
+        clock.at += 20
         await clocks.sign(rooms.store, clock.at)  # the last sign of life
-        clock += 0.5
+        clock.at += 0.5
         await turn(other)  # and a turn that begins after it
         return room.id, other.id, clock.at
 
     first, late, at = with_rooms(database, before)
 
     async def after(rooms: Rooms) -> None:
-        clock = Clock(rooms, monkeypatch)
         clock.at = at + 3600
         assert await pace.resume(rooms.store) == pytest.approx(3600.5)
         assert await pace.resume(rooms.store) == 0  # once, whoever comes first
@@ -139,7 +131,7 @@ def test_clocks_stand_still_while_nobody_serves(
         assert not room.seats[1].stand_in and not other.seats[1].stand_in
         assert room.info.due == pytest.approx(clock.at + 50)  # 70 less the 20 that passed
         assert other.info.due == pytest.approx(clock.at + 70)
-        clock += 12
+        clock.at += 12
         await turn(room)
         assert left(room) == [60, pytest.approx(38), 60]  # 32 seconds: 22 more than its own
 
@@ -147,49 +139,28 @@ def test_clocks_stand_still_while_nobody_serves(
 
 
 def test_clocks_stand_still_while_the_database_is_away(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
     async def work(rooms: Rooms) -> None:
-        clock = Clock(rooms, monkeypatch)
         room = await three(rooms, pace=QUICK)
         await turn(room)
 
-        asked: list[float] = []  # of the database that is away
+        asked: list[float] = []  # when the database was asked that is away
 
         async def no_database(*_: Any) -> Any:
             asked.append(clock.at)
             raise OSError("no database")
 
-        looks: list[float] = []
-        end_late_turns = pace.end_late_turns
-
-        async def counted(rooms: Rooms) -> bool:
-            looks.append(clock.at)
-            return await end_late_turns(rooms)
-
-        async def looked() -> None:
-            """Wait for a whole look that begins after this."""
-            before = len(looks)
-            await soon(lambda: len(looks) >= before + 2)
-
-        async def five_seconds() -> None:
-            for _ in range(10):
-                clock.at += 0.5
-                await looked()
-
-        monkeypatch.setattr(pace, "LOOK", 0.01)
-        monkeypatch.setattr(pace, "end_late_turns", counted)
-        watching = asyncio.create_task(pace.watch(rooms))
-        await five_seconds()
+        background.start(pace.watch(rooms))
+        await clock.advance(5)
         with monkeypatch.context() as cut:
             cut.setattr(rooms.store, "read", no_database)
             cut.setattr(rooms.store, "write", no_database)
-            await soon(lambda: asked)
-            clock += 600.0
-            await soon(lambda: asked[-1] == clock.at)
-        await soon(lambda: (room.info.due or 0) > clock.at)
-        await five_seconds()
-        watching.cancel()
+            await clock.advance(1)
+            clock.at += 600
+            await clock.advance(1)
+        assert asked and stand_in(room) == ""
+        await clock.advance(5)
         assert stand_in(room) == ""
         due = room.info.due
         assert due is not None and due - clock.at == pytest.approx(60, abs=2)
@@ -198,12 +169,11 @@ def test_clocks_stand_still_while_the_database_is_away(
 
 
 def test_everybody_is_told_who_was_late_whatever_is_read_meanwhile(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
     """An older reading of the seats can come in between: the line is said all the same, once."""
 
     async def work(rooms: Rooms) -> None:
-        clock = Clock(rooms, monkeypatch)
         room = await three(rooms, pace=QUICK)
         await turn(room)
         change = rooms.store.change
@@ -213,7 +183,7 @@ def test_everybody_is_told_who_was_late_whatever_is_read_meanwhile(
             return await change(*told)
 
         monkeypatch.setattr(rooms.store, "change", changed)
-        clock += 100
+        clock.at += 100
         await pace.end_late_turns(rooms)
         await soon(lambda: room.chat)
         assert [line.kind for line in room.chat] == ["late"]
@@ -249,16 +219,15 @@ def test_two_processes_share_the_clocks_and_time_is_up_once(
 
 
 def test_a_process_that_has_not_heard_of_the_turn_knows_its_clocks(
-    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+    postgres_database: str, clock: Clock
 ) -> None:
     async def work(rooms: Rooms) -> None:
-        clock = Clock(rooms, monkeypatch)
         room = await three(rooms, pace=QUICK)
         other = Rooms(Store(postgres_database))  # which hears of nothing
         other._ready = rooms._ready
         there = await other.room(room.id)
         await turn(room)
-        clock += 25
+        clock.at += 25
         await there.act(1, room.table.legal()[0], room.version)
         assert there.info.due == room.info.due, "the turn goes on, and so does its clock"
         await turn(there)
@@ -269,13 +238,12 @@ def test_a_process_that_has_not_heard_of_the_turn_knows_its_clocks(
 
 
 def test_a_process_that_ends_in_the_middle_leaves_no_turn_behind(
-    database: str, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
     async def work(rooms: Rooms) -> None:
-        clock = Clock(rooms, monkeypatch)
         room = await three(rooms, pace=QUICK)
         await turn(room)
-        clock += 71
+        clock.at += 71
 
         async def dies(*_: Any) -> None:
             raise RuntimeError("the power is cut")
@@ -286,21 +254,20 @@ def test_a_process_that_ends_in_the_middle_leaves_no_turn_behind(
                 await pace.end_late_turns(rooms)
         await pace.end_late_turns(rooms)
         assert stand_in(room) == ""  # it may still be at work
-        clock += pace.AGAIN + 1
+        clock.at += pace.AGAIN + 1
         await pace.end_late_turns(rooms)
         assert stand_in(room) == "easy"
 
     with_rooms(database, work)
 
 
-def test_an_end_stops_the_clocks(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_end_stops_the_clocks(database: str, clock: Clock) -> None:
     async def work(rooms: Rooms) -> None:
-        clock = Clock(rooms, monkeypatch)
         room = await three(rooms, pace=QUICK)
         await turn(room)
         for seat in (1, 2):
             await leaving.resign(room, (seat,), seat)
-        clock += 1000
+        clock.at += 1000
         assert room.table.over and room.info.due is None and not await pace.end_late_turns(rooms)
 
     with_rooms(database, work)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from table_help import some, three, two, with_rooms
+from waiting import Clock
 
 import cheesemoon as cm
 from cheesemoon.server import verify
@@ -20,7 +21,7 @@ from cheesemoon.server.storage import terms
 from cheesemoon.server.storage.rows import RESIGNED, TIME, Pace
 from cheesemoon.server.storage.store import Store
 from cheesemoon.server.storage.terms import Terms
-from cheesemoon.server.tables import leaving, physical, presence, rematch, stand_ins
+from cheesemoon.server.tables import leaving, physical, rematch, stand_ins
 from cheesemoon.server.tables.import_export import download
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
@@ -161,11 +162,7 @@ def test_who_is_alone_with_bots_just_stops(database: str) -> None:
     with_rooms(database, work)
 
 
-def test_the_seat_of_a_guest_who_is_away_can_be_freed(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(presence, "GRACE", 0.05)
-
+def test_the_seat_of_a_guest_who_is_away_can_be_freed(database: str, clock: Clock) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms, patience=30)
         await rooms.store.hold("guest" * 5, room.id, 1)
@@ -177,12 +174,12 @@ def test_the_seat_of_a_guest_who_is_away_can_be_freed(
         assert caught.value.message == "is-here"
         room.listeners.discard(guest)
         room.presence.shown.discard(1)
-        room.seats[1].seen = time.time() - 10
+        room.seats[1].seen = clock.at - 10
         with pytest.raises(Refused) as caught:
             await leaving.free_seat(room, 1)
         assert caught.value.message == "not-long-enough"
-        assert 18 < float(str(caught.value.values["seconds"])) <= 21
-        room.seats[1].seen = time.time() - 31
+        assert 20 <= float(str(caught.value.values["seconds"])) <= 21
+        room.seats[1].seen = clock.at - 31
         await leaving.free_seat(room, 1)
         assert room.seat_of(old) is None and room.seats[1].name == ""
         assert await rooms.store.held("guest" * 5, room.id) == []

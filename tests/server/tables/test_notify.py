@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from table_help import Clock, three, turn, two, with_rooms
-from waiting import settled
+from table_help import three, turn, two, with_rooms
+from waiting import Clock, settled
 
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.storage.rows import Pace, Plan
@@ -184,18 +184,17 @@ def test_a_browser_that_wants_none_any_more_is_forgotten(database: str, service:
 
 
 def test_one_reminder_when_a_quarter_of_a_slow_turn_is_left(
-    database: str, service: Service, monkeypatch: pytest.MonkeyPatch
+    database: str, service: Service, clock: Clock
 ) -> None:
     async def work(rooms: Rooms) -> None:
-        clock = Clock(rooms, monkeypatch)
         room = await two(rooms, pace=SLOW)
         await notify.subscribe(rooms.store, YOU, subscription(service.address), "en")
         await turn(room)
         await settled()
         assert len(service.taken) == 1
-        clock += 2 * DAY
+        clock.at += 2 * DAY
         assert await notify.remind(rooms) == 0
-        clock += DAY / 2
+        clock.at += DAY / 2
         assert await notify.remind(rooms) == 1 and await notify.remind(rooms) == 0
         await settled()
         assert len(service.taken) == 2

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from table_help import second, three, with_rooms
-from waiting import Passing, settled, soon
+from waiting import Clock, settled, soon
 
+from cheesemoon.server.storage import store
 from cheesemoon.server.tables import presence
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
@@ -22,7 +21,7 @@ def sit(room: Room, *seats: int) -> PageSubscriber:
     return ear
 
 
-def test_who_is_here_who_is_away_and_since_when(database: str, passing: Passing) -> None:
+def test_who_is_here_who_is_away_and_since_when(database: str, clock: Clock) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms)
         assert room.presence.state().seats == [0, 0, 0]  # nobody has ever been here
@@ -31,14 +30,14 @@ def test_who_is_here_who_is_away_and_since_when(database: str, passing: Passing)
         await soon(lambda: len(room.chat) == 1)  # Ola, who was first, is told of Jan
         assert [(line.kind, line.seat) for line in room.chat] == [("arrived", 1)]
         room.leave(jan)
-        left = time.time()
+        left = clock.at
         assert room.presence.state().seats[1] == 1  # a page that is loaded again was never away
-        await passing(presence.GRACE + 0.1)
-        assert abs((room.presence.state().seats[1] or 0) - left) < 1.5
+        await clock.advance(presence.GRACE + 0.1)
+        assert room.presence.state().seats[1] == left
         assert room.seats[1].seen > 0
         await rooms.store.write("", lambda db: None)  # all that was asked for is stored
         kept = await rooms.store.load(room.id)
-        assert kept is not None and abs(kept.seats[1].seen - left) < 1
+        assert kept is not None and kept.seats[1].seen == left
         assert kept.seats[0].seen < 0  # is here
         assert b"event: here" in b"".join(ola.waiting)
 
@@ -58,18 +57,18 @@ def test_nobody_is_told_of_themselves(database: str) -> None:
     with_rooms(database, work)
 
 
-def test_a_line_says_who_has_come_back_only_after_a_while(database: str, passing: Passing) -> None:
+def test_a_line_says_who_has_come_back_only_after_a_while(database: str, clock: Clock) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms)
         sit(room, 0)
         for away, lines in ((5.0, 0), (3600.0, 1)):
-            room.seats[1].seen, room.chat = time.time() - away, []
+            room.seats[1].seen, room.chat = clock.at - away, []
             ear = sit(room, 1)
             await settled()
             assert room.seats[1].seen < 0
             assert len([line for line in room.chat if line.seat == 1]) == lines
             room.leave(ear)
-            await passing(presence.GRACE + 0.1)
+            await clock.advance(presence.GRACE + 0.1)
             assert room.seats[1].seen > 0
         told = build_page(room, Viewer((0,), "de")).parts["chat"]
         assert 'class="system"' in told and "ist am Tisch" in told
@@ -77,7 +76,7 @@ def test_a_line_says_who_has_come_back_only_after_a_while(database: str, passing
     with_rooms(database, work)
 
 
-def test_a_restart_is_no_absence(database: str) -> None:
+def test_a_restart_is_no_absence(database: str, clock: Clock) -> None:
     async def before(rooms: Rooms) -> str:
         room = await three(rooms)
         sit(room, 0), sit(room, 1)
@@ -93,35 +92,36 @@ def test_a_restart_is_no_absence(database: str) -> None:
         assert len(room.chat) == 1  # nobody is said to have come again
         await room.presence._returned()
         assert room.seats[0].seen > 0 > room.seats[1].seen
-        assert (room.presence.state().seats[0] or 0) > time.time() - 60
+        assert (room.presence.state().seats[0] or 0) > clock.at - 60
 
     with_rooms(database, after)
 
 
 def test_a_seat_that_is_open_on_two_devices_is_here_until_both_are_closed(
-    database: str, passing: Passing
+    database: str, clock: Clock
 ) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms)
         desk, phone = sit(room, 0), sit(room, 0)
         await room.act(0, "roll", 0)
         room.leave(desk)
-        await passing(presence.GRACE + 0.1)
+        await clock.advance(presence.GRACE + 0.1)
         assert room.presence.state().seats[0] == 1
         room.leave(phone)
-        await passing(presence.GRACE - 0.1)
+        await clock.advance(presence.GRACE - 0.1)
         assert room.presence.state().seats[0] == 1
-        await passing(0.2)
+        await clock.advance(0.2)
         assert room.presence.state().seats[0] != 1
 
     with_rooms(database, work)
 
 
 def test_two_processes_tell_each_other_who_is_here(
-    postgres_database: str, passing: Passing, monkeypatch: pytest.MonkeyPatch
+    postgres_database: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(rooms: Rooms) -> None:
         async with second(postgres_database, rooms) as other:
+            monkeypatch.setattr(store, "TOGETHER", 0)
             room = await three(rooms)
             ola = sit(room, 0)
             there = await other.room(room.id)  # asks who is here
@@ -132,12 +132,14 @@ def test_two_processes_tell_each_other_who_is_here(
             there.presence.start_typing((1,))
             await soon(lambda: room.presence.state().typing == [1])
             there.presence.stop_typing((1,))
-            monkeypatch.setattr(presence, "GRACE", 0.1)
             there.leave(jan)
-            await soon(lambda: not room.present(1) and room.presence.state().seats[1] != 1)
+            await clock.advance(presence.GRACE + 0.1)
+            await soon(lambda: 1 not in room.presence.here())
+            await clock.advance(presence.GRACE + 0.1)
+            assert not room.present(1) and room.presence.state().seats[1] != 1
             there.enter(jan)
             await soon(lambda: room.present(1))
-            passing.ahead += presence.GOOD_FOR + 1  # the other process has not been heard since
+            clock.at += presence.GOOD_FOR + 1  # the other process has not been heard since
             room.presence.update()
             assert not room.present(1)
             assert room.present(0) and ola in room.listeners

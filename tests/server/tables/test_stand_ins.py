@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 from table_help import some, three, with_rooms
-from waiting import Passing
+from waiting import Clock
 
 import cheesemoon as cm
 from cheesemoon.server.app import Server
@@ -35,7 +35,7 @@ def here(room: Room, *seats: int) -> ProgramSubscriber:
     return follower
 
 
-def test_a_bot_begins_after_the_time_that_the_maker_set(database: str, passing: Passing) -> None:
+def test_a_bot_begins_after_the_time_that_the_maker_set(database: str, clock: Clock) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms, patience=60)
         here(room, 0)
@@ -43,9 +43,9 @@ def test_a_bot_begins_after_the_time_that_the_maker_set(database: str, passing: 
         assert not stand_in(room) and room.seats[1].wanted is not None
         kept = await rooms.store.load(room.id)
         assert kept is not None and kept.seats[1].wanted == Wanted("random", (0,))
-        await passing(50)
+        await clock.advance(50)
         assert not stand_in(room)
-        await passing(11)
+        await clock.advance(11)
         assert stand_in(room) == "random" and room.seats[1].wanted is None
 
     with_rooms(database, work)
@@ -67,7 +67,7 @@ def test_everybody_who_is_there_must_agree_and_one_no_is_enough(database: str) -
     with_rooms(database, work)
 
 
-def test_who_comes_back_keeps_the_seat(database: str, passing: Passing) -> None:
+def test_who_comes_back_keeps_the_seat(database: str, clock: Clock) -> None:
     async def work(rooms: Rooms) -> None:
         room = await three(rooms, patience=1)
         here(room, 0)
@@ -78,7 +78,7 @@ def test_who_comes_back_keeps_the_seat(database: str, passing: Passing) -> None:
         with pytest.raises(Refused) as caught:
             await stand_ins.let_bot_play(room, (0,), 1, "random")
         assert caught.value.message == "is-here"
-        await passing(1.2)
+        await clock.advance(1.2)
         assert not stand_in(room)
         await stand_ins.let_bot_play(room, (1,), 1, "random")  # for oneself: at once
         assert stand_in(room) == "random"

@@ -6,13 +6,13 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from waiting import soon
 
 from cheesemoon.bots.prepare import PARTS
+from cheesemoon.server import timing
 from cheesemoon.server.thinking.compilation import RULES, Job, Workshop, need
 from cheesemoon.server.thinking.fair_queue import Queue, Task
 
@@ -120,8 +120,7 @@ def test_nothing_is_made_at_leisure_beside_a_bot_that_thinks(
         rests.append(seconds)
         time.sleep(0.01)
 
-    clock = SimpleNamespace(monotonic=time.monotonic, sleep=rest)
-    monkeypatch.setattr("cheesemoon.server.thinking.compilation.time", clock)
+    monkeypatch.setattr(timing, "pause", rest)
 
     class Slow(Ready):
         async def think(self, task: Task[Any]) -> Any:

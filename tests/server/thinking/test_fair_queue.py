@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import re
-import time
-from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from table_help import with_rooms
-from waiting import settled, soon
+from waiting import Clock, settled, soon
 
 import cheesemoon as cm
+from cheesemoon.server import background, timing
 from cheesemoon.server.storage.store import sqlite_url
-from cheesemoon.server.tables import room as room_module, rooms as rooms_module
+from cheesemoon.server.tables import rooms as rooms_module
+from cheesemoon.server.tables.room import WATCHED
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
-from cheesemoon.server.thinking.fair_queue import Queue, Task
+from cheesemoon.server.thinking.fair_queue import HEAVY, Queue, Task
 from cheesemoon.server.thinking.workers import ProcessWorker, workers
 from cheesemoon.server.transport.event_streams import ProgramSubscriber, broadcast, summary
 from cheesemoon.view.ask_bar import AskView
@@ -27,7 +27,7 @@ from cheesemoon.view.model import Viewer
 from cheesemoon.view.page_state import build_page
 from cheesemoon.view.templates import render_part
 
-HARD, EASY = ("x expert", 0.12), ("x easy", 0.01)
+HARD, EASY = ("x expert", 0.13), ("x easy", 0.01)
 
 
 class Slow:
@@ -41,7 +41,7 @@ class Slow:
     async def think(self, task: Task[Any]) -> Any:
         name, seconds = cast(tuple[str, float], task.args)
         self.begun.append(name)
-        await asyncio.sleep(seconds)
+        await timing.sleep(seconds)
         return name
 
     def forget(self, table_id: str) -> None: ...
@@ -53,17 +53,17 @@ def ask(queue: Queue, client: str, name: str, kind: tuple[str, float]) -> Any:
     return queue.submit(client, Task[Any]("choose", (name, kind[1]), kind[0]))
 
 
-def test_an_easy_bot_does_not_wait_for_fifty_experts_elsewhere() -> None:
+def test_an_easy_bot_does_not_wait_for_fifty_experts_elsewhere(clock: Clock) -> None:
     async def work() -> None:
         begun: list[str] = []
         queue = Queue([Slow(begun), Slow(begun)])
         crowd = [ask(queue, "them", f"t{n}", HARD) for n in range(50)]
-        await soon(lambda: begun)
+        await settled()
         mine = ask(queue, "me", "mine", EASY)
         assert queue.place(mine) <= 3 and queue.waiting == 49
-        began = time.monotonic()
-        assert await mine.future == "mine"
-        assert time.monotonic() - began < 0.3  # alone 0.01; behind all of them it would be 3 s
+        began = clock.at
+        assert await clock.wait_for(mine.future) == "mine"
+        assert clock.at - began < 0.3  # alone 0.01; behind all of them it would be 3 s
         for ticket in crowd:
             ticket.future.cancel()
         await asyncio.sleep(0)
@@ -72,44 +72,38 @@ def test_an_easy_bot_does_not_wait_for_fifty_experts_elsewhere() -> None:
     asyncio.run(work())
 
 
-def test_what_takes_long_never_has_all_the_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cheesemoon.server.thinking.fair_queue.HEAVY", 0.1)
+def test_what_takes_long_never_has_all_the_workers(clock: Clock) -> None:
+    slow = ("x expert", 3 * HEAVY)
 
     async def work() -> None:
         begun: list[str] = []
         queue = Queue([Slow(begun), Slow(begun)])
-        await ask(queue, "them", "first", ("x expert", 0.3)).future  # now it is known to be slow
-        many = [ask(queue, f"client{n}", f"t{n}", ("x expert", 0.3)) for n in range(20)]
-        await soon(lambda: len(begun) == 2)
-        assert queue.busy == 1
-        began = time.monotonic()
+        await clock.wait_for(ask(queue, "them", "first", slow).future)  # it is known to be slow now
+        many = [ask(queue, f"client{n}", f"t{n}", slow) for n in range(20)]
+        await settled()
+        assert queue.busy == 1 and len(begun) == 2
+        began = clock.at
         queue._usual["x easy"] = 0.01
-        await ask(queue, "me", "mine", EASY).future
-        assert time.monotonic() - began < 0.15
+        await clock.wait_for(ask(queue, "me", "mine", EASY).future)
+        assert clock.at - began == pytest.approx(0.01)
         for ticket in many:
             ticket.future.cancel()
 
     asyncio.run(work())
 
 
-def test_clients_take_turns_and_who_comes_back_has_no_credit(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    ticks = count()  # every thought takes the same time, however busy the machine is
-    clock = SimpleNamespace(monotonic=lambda: next(ticks) / 100)
-    monkeypatch.setattr("cheesemoon.server.thinking.fair_queue.time", clock)
-
+def test_clients_take_turns_and_who_comes_back_has_no_credit(clock: Clock) -> None:
     async def work() -> None:
         begun: list[str] = []
         queue = Queue([Slow(begun)])
         tickets = [ask(queue, c, f"{c}{n}", EASY) for n in range(4) for c in "abc"]
-        await asyncio.gather(*(ticket.future for ticket in tickets))
+        await clock.wait_for(asyncio.gather(*(ticket.future for ticket in tickets)))
         for n in range(0, 12, 3):
             assert {name[0] for name in begun[n : n + 3]} == set("abc")
         begun.clear()
         more = [ask(queue, "a", f"a{n}", EASY) for n in range(6)]
         late = [ask(queue, "new", f"n{n}", EASY) for n in range(6)]
-        await asyncio.gather(*(ticket.future for ticket in more + late))
+        await clock.wait_for(asyncio.gather(*(ticket.future for ticket in more + late)))
         assert "n" in {name[0] for name in begun[:3]} and "a" in {name[0] for name in begun[3:9]}
 
     asyncio.run(work())
@@ -166,18 +160,30 @@ async def against_a_bot(rooms: Rooms, level: str = "random") -> Any:
     return await rooms.open(table, [Seat(level), Seat(level)], [], client="1.2.3.4")
 
 
-def test_bots_pause_where_nobody_looks_and_go_on_when_somebody_does(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(room_module, "WATCHED", 0.2)
+class Ticking:
+    """A worker that chooses at random. Each choice takes a third of WATCHED by the clock."""
 
+    def __init__(self, clock: Clock) -> None:
+        self.clock, self.rng = clock, random.Random(1)
+
+    async def think(self, task: Task[Any]) -> Any:
+        self.clock.at += WATCHED / 3
+        return self.rng.choice(cast(list[str], task.args[-1]))
+
+    def forget(self, table_id: str) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def test_bots_pause_at_a_table_without_pages_and_continue_for_a_page(
+    tmp_path: Path, clock: Clock
+) -> None:
     async def work(rooms: Rooms) -> None:
+        rooms.queue._workers[:] = [Ticking(clock)] * 2
         room = await against_a_bot(rooms)
-        await soon(lambda: room.bots._task is None or room.bots._task.done())
-        paused = room.version
-        assert not room.table.over
-        await settled()
-        assert room.version == paused
+        assert room.bots._task is not None
+        await room.bots._task
+        assert room.version == 3 and not room.table.over  # three thirds of WATCHED have passed
         room.listeners.add(ProgramSubscriber(()))
         room.wake_bot()
         await soon(lambda: room.table.over, 60)
@@ -186,13 +192,12 @@ def test_bots_pause_where_nobody_looks_and_go_on_when_somebody_does(
 
 
 def test_who_waits_is_told_the_place_in_the_queue(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(rooms: Rooms) -> None:
         begun: list[str] = []
         rooms.queue._workers[:] = [Slow(begun), Slow(begun)]
         rooms.house.broadcast = broadcast
-        monkeypatch.setattr(rooms_module, "PLACES", 0.05)
         monkeypatch.setattr("cheesemoon.view.ask_bar._is_warm", lambda game, level: True)
         for n in range(10):
             ask(rooms.queue, f"c{n}", f"t{n}", ("slow", 5.0))
@@ -203,10 +208,9 @@ def test_who_waits_is_told_the_place_in_the_queue(
         assert f"number {room.place} in the queue" in seen
         follower = ProgramSubscriber(())
         room.listeners.add(follower)
-        telling = asyncio.create_task(rooms.publish_places())
-        async with asyncio.timeout(10):
-            await follower.take()
-        telling.cancel()
+        background.start(rooms.publish_places())
+        await clock.advance(rooms_module.PLACES)
+        assert follower.waiting
 
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
 

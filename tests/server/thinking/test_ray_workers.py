@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
-import time
 import types
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
+from waiting import Clock
 
 import cheesemoon as cm
 from cheesemoon.cli import main
@@ -84,7 +84,7 @@ def choice() -> tuple[str, tuple[Any, ...], Sequence[str]]:
 
 
 def test_a_cluster_thinks_and_where_it_is_gone_we_do(
-    ray: FakeRay, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ray: FakeRay, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     name, args, legal = choice()
     head = OnCluster("auto")
@@ -96,7 +96,7 @@ def test_a_cluster_thinks_and_where_it_is_gone_we_do(
     ray.gone = False
     thoughts = ray.thoughts
     assert head.think(name, args) in legal and ray.thoughts == thoughts  # not asked at once
-    monkeypatch.setattr(time, "monotonic", lambda now=time.monotonic: now() + ray_workers.AGAIN)
+    clock.at += ray_workers.AGAIN
     assert head.think(name, args) in legal and ray.thoughts > thoughts and ray.begun == 2
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import http.client
 import json
 import socket
 import time
@@ -18,7 +17,9 @@ import pytest
 import uvicorn
 from litestar.testing import TestClient
 from server_help import Running
+from waiting import Clock, soon
 
+from cheesemoon.server import background
 from cheesemoon.server.app import Server
 from cheesemoon.server.ops.metrics import Metrics
 from cheesemoon.server.storage.store import sqlite_url
@@ -179,27 +180,10 @@ def test_a_head_without_end_is_cut_off(server: Running) -> None:
         assert sent < 4_000_000  # what the buffers of the system take is not the server's
 
 
-def test_half_requests_are_closed_in_time(server: Running) -> None:
-    """300 of them, of three kinds: nothing, half a head, half a body."""
-    begun = time.monotonic()
-    kinds = (
-        b"",
-        b"GET / HTTP/1.1\r\nHost: x\r\nX-",
-        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n",
-    )
-    half = []
-    for n in range(300):
-        s = socket.create_connection(("127.0.0.1", server.port), timeout=40)
-        s.sendall(kinds[n % 3])
-        half.append(s)
-    assert server.get("/health")["well"]  # everybody else is served meanwhile
-    for s in half:
-        left = connection.HEAD_SECONDS + 5 * connection.SWEEP - (time.monotonic() - begun)
-        s.settimeout(max(left, 0.5))
-        while s.recv(1000):
-            pass
-        s.close()
-    assert time.monotonic() - begun < connection.HEAD_SECONDS + 6 * connection.SWEEP
+async def answer_ok(scope: Any, receive: Any, send: Any) -> None:
+    headers = [(b"content-length", b"2")]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": b"ok"})
 
 
 @contextlib.asynccontextmanager
@@ -212,7 +196,7 @@ async def served(
     connections.limit(config)
     server = uvicorn.Server(config)
     listening = socket.create_server(("127.0.0.1", 0))
-    sweeping = asyncio.create_task(connections.sweep())
+    background.start(connections.sweep())
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)
@@ -221,42 +205,82 @@ async def served(
     writer.close()
     server.should_exit = True
     await serving
-    sweeping.cancel()
 
 
-def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_half_requests_are_closed_in_time(clock: Clock) -> None:
+    """300 of them, of three kinds: nothing, half a head, half a body."""
+    kind = connection.Connections(10_000)
+    halves = (
+        b"",
+        b"GET / HTTP/1.1\r\nHost: x\r\nX-",
+        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n",
+    )
+
+    async def work() -> None:
+        async with served(answer_ok, kind) as (reader, writer):
+            server = writer.get_extra_info("peername")
+            half = [await asyncio.open_connection(*server) for _ in range(300)]
+            for n, (_, sending) in enumerate(half):
+                sending.write(halves[n % 3])
+            await soon(lambda: len(kind.open) == 301)
+            await clock.advance(connection.HEAD_SECONDS - 1)
+            assert not kind.closed
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")  # others are served meanwhile
+            assert b" 200 " in await reader.readline()
+            await clock.advance(1 + 2 * connection.SWEEP)
+            for reading, sending in half:
+                assert (await reading.read()).startswith(b"HTTP/1.1 408")
+                sending.close()
+            assert kind.closed == {"too-slow": 300}
+
+    asyncio.run(work())
+
+
+def test_a_connection_that_is_used_stays(clock: Clock) -> None:
+    kind = connection.Connections(10_000)
+
+    async def work() -> None:
+        async with served(answer_ok, kind) as (reader, writer):
+            for _ in range(5):
+                writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+                assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+                await clock.advance(connection.HEAD_SECONDS / 2)
+            assert not kind.closed
+
+    asyncio.run(work())
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(clock: Clock) -> None:
     """Nor one that comes byte by byte; a head that has come whole gives it more time."""
-    monkeypatch.setattr(connection, "HEAD_SECONDS", 0.2)
-    monkeypatch.setattr(connection, "BODY_SECONDS", 0.6)
-    monkeypatch.setattr(connection, "SWEEP", 0.05)
     kind = connection.Connections(10_000)
     head = (
         b"POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
         b"Content-Length: 900\r\n\r\n{"
     )
+    begun = asyncio.Event()
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
+        begun.set()
         while (await receive()).get("more_body"):
             pass
 
     async def work() -> tuple[bytes, float]:
-        loop = asyncio.get_running_loop()
         async with served(app, kind) as (reader, writer):
             writer.write(head)
-            answer, began = asyncio.create_task(reader.read()), loop.time()
-            while not answer.done() and loop.time() < began + 10:
+            await begun.wait()
+            began = clock.at
+            while not kind.closed and clock.at < began + 2 * connection.BODY_SECONDS:
                 writer.write(b" ")
-                await asyncio.sleep(0.02)
-            return await answer, loop.time() - began
+                await clock.advance(connection.SWEEP)
+            return await reader.read(), clock.at - began
 
     answer, took = asyncio.run(work())
-    assert answer.startswith(b"HTTP/1.1 408") and 0.5 < took < 5
+    assert answer.startswith(b"HTTP/1.1 408")
+    assert took - connection.BODY_SECONDS == pytest.approx(0, abs=2 * connection.SWEEP)
 
 
-def test_who_takes_no_answer_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who takes it slowly is not."""
-    monkeypatch.setattr(connection, "READ_SECONDS", 0.5)
-    monkeypatch.setattr(connection, "SWEEP", 0.05)
+def test_a_client_that_reads_nothing_is_cut_off(clock: Clock) -> None:
+    """A client that reads slowly is not."""
     kind = connection.Connections(10_000)
     part, parts = b"x" * 100_000, 100
 
@@ -268,24 +292,21 @@ def test_who_takes_no_answer_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     async def taken(pause: float) -> int:
         async with served(app, kind) as (reader, writer):
             writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-            await asyncio.sleep(pause)
+            await soon(lambda: any(one.full_since for one in kind.open))
+            await clock.advance(pause)
             found = 0
             with contextlib.suppress(ConnectionResetError):
                 while some := await reader.read(1 << 20):
                     found += len(some)
-                    await asyncio.sleep(0.02)
             return found
 
-    assert asyncio.run(taken(0.1)) > parts * len(part) and not kind.closed
-    assert asyncio.run(taken(2.0)) < parts * len(part) and kind.closed == {"not-taken": 1}
+    assert asyncio.run(taken(connection.READ_SECONDS - 1)) > parts * len(part) and not kind.closed
+    assert asyncio.run(taken(connection.READ_SECONDS + 2)) < parts * len(part)
+    assert kind.closed == {"not-taken": 1}
 
 
-def test_a_head_that_follows_a_request_has_no_more_time_or_space(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_head_that_follows_a_request_has_no_more_time_or_space(clock: Clock) -> None:
     """Half a head after an answer is late like any other; one during a stream is cut off."""
-    monkeypatch.setattr(connection, "HEAD_SECONDS", 0.3)
-    monkeypatch.setattr(connection, "SWEEP", 0.05)
     kind = connection.Connections(10_000)
     get = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
 
@@ -301,7 +322,9 @@ def test_a_head_that_follows_a_request_has_no_more_time_or_space(
             writer.write(get)
             await reader.readuntil(b"0\r\n\r\n")
             writer.write(b"GET / HTTP/1.1\r\nX-")
-            return await asyncio.wait_for(reader.read(), 10)
+            await soon(lambda: all(one.since and one.in_head for one in kind.open))
+            await clock.advance(connection.HEAD_SECONDS + 2 * connection.SWEEP)
+            return await reader.read()
 
     async def endless() -> int:
         async with served(app, kind) as (reader, writer):
@@ -375,15 +398,6 @@ def test_the_head_of_a_stream_is_no_stream(server: Running, made: dict[str, Any]
         head = httpx.head(server.base + path, timeout=10)
         assert head.status_code == 200 and "event-stream" in head.headers["content-type"]
     assert httpx.head(f"{server.base}/api/tables/{made['table']}/actions").status_code == 405
-
-
-def test_a_connection_that_is_used_stays(server: Running) -> None:
-    one = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
-    for _ in range(3):
-        one.request("GET", "/health")
-        assert one.getresponse().read()
-        time.sleep(connection.SWEEP)
-    one.close()
 
 
 # --- names and chat -------------------------------------------------------------------------------

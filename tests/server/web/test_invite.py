@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from pathlib import Path
 
 import httpx
@@ -12,6 +11,7 @@ import pytest
 from http_help import act, browser, sit_down
 from server_help import Running, running
 from table_help import three, with_rooms
+from waiting import Clock
 
 import cheesemoon as cm
 from cheesemoon.server.errors import Refused
@@ -214,7 +214,7 @@ def test_names_that_hide_something_are_refused() -> None:
 # --- the same person elsewhere --------------------------------------------------------------------
 
 
-def test_a_code_takes_a_person_to_another_device_once(database: str) -> None:
+def test_a_code_takes_a_person_to_another_device_once(database: str, clock: Clock) -> None:
     async def work(rooms: Rooms) -> None:
         store, desk, phone = rooms.store, "desk" * 8, "phone" * 5
         room = await three(rooms)
@@ -232,11 +232,9 @@ def test_a_code_takes_a_person_to_another_device_once(database: str) -> None:
         with pytest.raises(Refused):
             await identity.use_code(store, code, phone)  # works once
         old = await identity.new_code(store, desk)
-        later = time.time() + identity.CODE_SECONDS + 1
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(time, "time", lambda: later)
-            with pytest.raises(Refused):
-                await identity.use_code(store, old, phone)
+        clock.at += identity.CODE_SECONDS + 1
+        with pytest.raises(Refused):
+            await identity.use_code(store, old, phone)
 
     with_rooms(database, work)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left
 from collections import Counter
 from itertools import accumulate
+
+from .. import timing
 
 _BUCKETS = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0)
 
@@ -18,7 +19,7 @@ class Metrics:
         self.seconds: dict[str, list[int]] = {}
         self.sums: dict[str, float] = {}
         self.counts: Counter[str] = Counter()
-        self.began = time.time()
+        self.began = timing.epoch()
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         """Count one answered request."""
@@ -45,7 +46,7 @@ class Metrics:
             lines.append(f'cheesemoon_request_seconds_count{{route="{route}"}} {within[-1]}')
         for name, value in sorted({**counted, **self.counts}.items()):
             lines += [f"# TYPE cheesemoon_{name}_total counter", f"cheesemoon_{name}_total {value}"]
-        gauges = {**gauges, "uptime_seconds": round(time.time() - self.began, 1)}
+        gauges = {**gauges, "uptime_seconds": round(timing.epoch() - self.began, 1)}
         for name, gauge in sorted(gauges.items()):
             lines += [f"# TYPE cheesemoon_{name} gauge", f"cheesemoon_{name} {gauge}"]
         return "\n".join(lines) + "\n"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 
 import sqlalchemy as sa
 
+from .. import timing
 from .schema import chat, holders, keys, moves, seats, tables
 from .statements import touch
 from .store import Store
@@ -63,8 +63,8 @@ class Health:
     async def _can_write(self) -> None:
         """Write a row, unless a write succeeded within PROBE seconds and none has failed since."""
         failures = self.store.writer.failures
-        if time.monotonic() - self._written < PROBE and failures == self._failures:
+        if timing.monotonic() - self._written < PROBE and failures == self._failures:
             return
 
         await self.store.write("", touch)
-        self._written, self._failures = time.monotonic(), failures
+        self._written, self._failures = timing.monotonic(), failures

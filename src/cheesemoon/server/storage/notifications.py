@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
 import sqlalchemy as sa
 
+from .. import timing
 from ..ops.json_logs import first_line
 from .writer import CHANNEL, MORE
 
@@ -42,7 +42,7 @@ class Listening:
         self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._instance = instance
         self.well = False  # whether the connection works now
-        self.since = time.time()
+        self.since = timing.epoch()
         self.notices = 0
         self.reconnections = -1
         self._due: dict[str, bool] = {}  # tables to read, and whether more than moves
@@ -62,7 +62,7 @@ class Listening:
                     logger.warning("notices do not come", extra={"why": first_line(error)})
                 finally:
                     self.well = False
-                await asyncio.sleep(PAUSE)
+                await timing.sleep(PAUSE)
         finally:
             if self._delivering is not None:
                 self._delivering.cancel()
@@ -78,7 +78,7 @@ class Listening:
             await db.execute(f"LISTEN {CHANNEL}")
             await db.execute(f"LISTEN {HERE}")
             await on_reconnect()
-            self.well, self.since = True, time.time()
+            self.well, self.since = True, timing.epoch()
             self.reconnections += 1
             while True:
                 async for note in db.notifies(timeout=BEAT):

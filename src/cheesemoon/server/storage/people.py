@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 import sqlalchemy as sa
 
+from .. import timing
 from .schema import codes, people
 from .store import Store, hashed
 
@@ -34,7 +33,7 @@ async def find(store: Store, who: str) -> Person:
 async def put(store: Store, who: str, person: Person) -> None:
     """Store the person of a browser."""
     mine = people.c.who == hashed(who)
-    values = {**msgspec.structs.asdict(person), "changed": time.time()}
+    values = {**msgspec.structs.asdict(person), "changed": timing.epoch()}
 
     def work(db: sa.Connection) -> None:
         if not db.execute(sa.update(people).where(mine).values(**values)).rowcount:
@@ -46,7 +45,7 @@ async def put(store: Store, who: str, person: Person) -> None:
 async def add_code(store: Store, code: str, sealed: str, seconds: float) -> None:
     """Store the hash of a code for some seconds, with the sealed secret that the code opens. Delete
     expired codes."""
-    now = time.time()
+    now = timing.epoch()
 
     def work(db: sa.Connection) -> None:
         db.execute(sa.delete(codes).where(codes.c.until < now))
@@ -58,7 +57,7 @@ async def add_code(store: Store, code: str, sealed: str, seconds: float) -> None
 async def take_code(store: Store, code: str) -> str | None:
     """Return the sealed secret of a code and delete the code. Return None if the code is unknown or
     has expired."""
-    now = time.time()
+    now = timing.epoch()
 
     def work(db: sa.Connection) -> str | None:
         good = (codes.c.code == code, codes.c.until > now)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-import time
 
 import msgspec
 import sqlalchemy as sa
 
+from .. import timing
 from .schema import reports
 from .store import Store
 
@@ -26,7 +26,7 @@ class Report(msgspec.Struct, frozen=True):
 async def add(store: Store, table_id: str, name: str, text: str, why: str, most: int) -> bool:
     """Store a report. Return False, and store nothing, if the table has `most` reports already."""
     here = sa.select(sa.func.count()).select_from(reports).where(reports.c.table_id == table_id)
-    report = Report(secrets.token_hex(8), table_id, name, text, why, time.time())
+    report = Report(secrets.token_hex(8), table_id, name, text, why, timing.epoch())
 
     def work(db: sa.Connection) -> bool:
         if int(db.scalar(here) or 0) >= most:

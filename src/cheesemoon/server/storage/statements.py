@@ -6,12 +6,12 @@ the same columns are built once and cached.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from functools import cache
 
 import sqlalchemy as sa
 
+from .. import timing
 from .rows import ChatLine, SeatChange, TableChange, decode_line, encode
 from .schema import chat, keys, seats, tables
 
@@ -68,7 +68,7 @@ def _work(query: sa.Update, which: dict[str, object], values: Mapping[str, objec
 
 def touch(db: sa.Connection) -> None:
     """Write a row without meaning, to test whether the database can be written."""
-    now, mine = str(time.time()), keys.c.name == "health"
+    now, mine = str(timing.epoch()), keys.c.name == "health"
     if not db.execute(sa.update(keys).where(mine).values(value=now)).rowcount:
         db.execute(sa.insert(keys).values(name="health", value=now))
 
@@ -96,5 +96,5 @@ def add_line(db: sa.Connection, table_id: str, line: Mapping[str, object]) -> in
     """Insert a line of chat with the columns `line`. Return its number."""
     last = db.scalar(_LAST, {"of_table": table_id})
     n = 0 if last is None else int(last) + 1
-    db.execute(_INSERT, {"table_id": table_id, "n": n, "at": time.time(), **line})
+    db.execute(_INSERT, {"table_id": table_id, "n": n, "at": timing.epoch(), **line})
     return n

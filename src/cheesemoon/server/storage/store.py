@@ -13,7 +13,6 @@ import hashlib
 import hmac
 import json
 import secrets
-import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +22,7 @@ from typing import TypeVar, Unpack
 import sqlalchemy as sa
 from msgspec.structs import asdict
 
+from .. import timing
 from .engine import engine_of, is_away, migrate, read_by, sqlite_url
 from .notifications import HERE, Listening
 from .rows import (
@@ -84,14 +84,14 @@ class Store:
 
     def now(self) -> float:
         """Return the time of the clock that all processes share: PostgreSQL's, or this one's."""
-        return time.time() + self._ahead
+        return timing.epoch() + self._ahead
 
     def _measured(self) -> float:
         """Return how many seconds the clock of the database is ahead of ours."""
         with self._reading.connect() as db:
-            before = time.time()
+            before = timing.epoch()
             theirs = float(db.scalar(sa.text("SELECT extract(epoch FROM clock_timestamp())")))
-            return theirs - (before + time.time()) / 2
+            return theirs - (before + timing.epoch()) / 2
 
     def close(self) -> None:
         """Commit the queued changes, then close the database."""
@@ -363,7 +363,7 @@ class Store:
         if len(self._words) > 1:
             return
         try:
-            await asyncio.sleep(TOGETHER)
+            await timing.sleep(TOGETHER)
         finally:
             words, self._words = self._words, []
         await self.read(lambda db: db.execute(_CALL_OUT, {"words": words}).fetchall())

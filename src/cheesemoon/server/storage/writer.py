@@ -14,7 +14,6 @@ import logging
 import queue
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import chain
@@ -22,6 +21,7 @@ from typing import TypeVar, cast
 
 import sqlalchemy as sa
 
+from .. import timing
 from ..ops import tracing
 from ..ops.json_logs import first_line
 from .engine import is_away
@@ -189,10 +189,10 @@ class Writer:
                 self._disconnect()
             if batch:
                 self.batches += 1
-                self.busy_since = began = time.monotonic()
+                self.busy_since = began = timing.monotonic()
                 with tracing.span("commit", changes=len(batch)):
                     self._commit(batch)
-                self.seconds += time.monotonic() - began
+                self.seconds += timing.monotonic() - began
                 self.busy_since = 0.0
                 if not self.postgres:
                     self._tidy()
@@ -301,7 +301,7 @@ class Writer:
                         raise CommitUnknown(first_line(error)) from error
                     raise
             self._disconnect()  # after the except block: its error keeps connections open
-            time.sleep(0.2)
+            timing.pause(0.2)
         raise AssertionError("the last attempt returns or raises")
 
     def _is_stored(self, batch: list[_Job]) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 
 from cheesemoon.bots.prepare import part_of
 
+from .. import timing
 from ..errors import Refused
 from ..thinking.compilation import need
 from ..thinking.fair_queue import Task, Ticket
@@ -52,7 +52,7 @@ class BotPlay:
             if seat is None or not (level := room.seats[seat].plays):
                 break
             version = room.version
-            self.thinking = time.time()
+            self.thinking = timing.epoch()
             try:
                 action = await self._choose(seat, level)
             except Exception:
@@ -68,7 +68,7 @@ class BotPlay:
                     await physical.wait_for_people(room, version, action)
                     break
                 if refused.status == 503:  # the database cannot store it now
-                    await asyncio.sleep(1)
+                    await timing.sleep(1)
         self.thinking = 0.0
 
     async def _choose(self, seat: int, level: str) -> str:
@@ -82,7 +82,7 @@ class BotPlay:
         self.ticket = room.house.queue.submit(room.client or room.id, task, (room.id, seat))
         try:
             pause = room.house.bot_pause if room.listeners else 0
-            action, _ = await asyncio.gather(self.ticket.future, asyncio.sleep(pause))
+            action, _ = await asyncio.gather(self.ticket.future, timing.sleep(pause))
         finally:
             self.ticket = None
         return action

@@ -9,7 +9,6 @@ server runs, no clock runs: the first server that starts moves every `due` on by
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Mapping
@@ -18,6 +17,7 @@ import msgspec
 
 from cheesemoon.view import wire
 
+from .. import timing
 from ..errors import Refused
 from ..storage import clocks
 from ..storage.rows import LATE, TIME, Clock, Pace, TableChange
@@ -162,7 +162,7 @@ async def watch(rooms: Rooms) -> None:
                 await clocks.sign(rooms.store, beaten)
         except Exception:  # such as a lost database; clocks stop until it is back
             logger.exception("clocks were not checked")
-        await asyncio.sleep(LOOK)
+        await timing.sleep(LOOK)
 
 
 async def end_late_turns(rooms: Rooms) -> bool:

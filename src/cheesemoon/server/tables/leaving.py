@@ -7,11 +7,11 @@ game is over. Of the seats that stayed, those with the most points win.
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Sequence
 
 import msgspec
 
+from .. import timing
 from ..errors import Refused
 from ..storage import holders
 from ..storage.rows import AGREED, LEFT, RESIGNED, Ended, Ending, Offer, TableChange
@@ -76,7 +76,7 @@ def best_of(room: Room, seats: Sequence[int]) -> tuple[int, ...]:
 
 async def end(room: Room, ended: Ended) -> None:
     """End the game before its rules do, and store its results. Call this under the room's lock."""
-    now = time.time()
+    now = timing.epoch()
     change: TableChange = {
         "ended": ended,
         "over": True,
@@ -146,7 +146,7 @@ async def free_seat(room: Room, seat: int) -> None:
         raise Refused(422, "no-stand-in")
     if room.present(seat):
         raise Refused(403, "is-here")
-    left = room.presence.since(seat) + room.info.patience - time.time()
+    left = room.presence.since(seat) + room.info.patience - timing.epoch()
     if left > 0:
         raise Refused(403, "not-long-enough", seconds=round(left) + 1)
     await room.note("freed", seat, **({"name": place.name} if place.name else {}))

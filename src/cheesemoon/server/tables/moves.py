@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 import msgspec
@@ -13,6 +12,7 @@ import msgspec
 import cheesemoon as cm
 from cheesemoon.core import Table
 
+from .. import timing
 from ..errors import Refused
 from ..storage.rows import Move, TableChange
 from ..storage.statements import Change
@@ -87,7 +87,7 @@ def _fed(room: Room, action: str, numbers: list[int]) -> Table:
 
 def step_to(room: Room, table: Table, seat: int, action: str | None, before: int | None) -> Step:
     """Return the step of a seat's move to this table; without an action it is an undo."""
-    now = time.time()
+    now = timing.epoch()
     turn, actions, events, record = table.snapshot()
     told = _json(events).decode() if action is not None else "[]"
     move = Move(room.id, room.version + 1, actions, seat, action, told, record, now)

@@ -22,7 +22,7 @@ import msgspec
 from cheesemoon.core import LANGUAGES
 from cheesemoon.view.messages import WORDS
 
-from .. import background
+from .. import background, timing
 from ..errors import Refused
 from ..storage import clocks, push_keys
 from ..storage.push_keys import Subscription
@@ -145,7 +145,7 @@ async def notify_turn(room: Room) -> None:
     seat, version = room.table.seat, room.version
     if seat is None or room.seats[seat].plays or not available():
         return
-    await asyncio.sleep(QUIET)
+    await timing.sleep(QUIET)
     if room.version == version and not room.present(seat):
         await notify(room.store, room.id, seat, room.table.title, "push-turn")
 
@@ -204,7 +204,7 @@ def _send(row: Subscription, body: dict[str, str], private: str) -> bool:
 async def reminding(rooms: Rooms) -> None:
     """Send reminders every EVERY seconds."""
     while True:
-        await asyncio.sleep(EVERY)
+        await timing.sleep(EVERY)
         try:
             await remind(rooms)
         except Exception:

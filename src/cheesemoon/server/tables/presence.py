@@ -7,16 +7,14 @@ the players of a server that died do not stay present.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import time
 from collections.abc import Collection, Iterable
 
 import msgspec
 
 from cheesemoon.view import wire
 
-from .. import background
+from .. import background, timing
 from ..sse import sse
 from ..storage.notifications import PresenceNotice
 from .protocols import Room, Rooms
@@ -47,7 +45,7 @@ class Presence:
 
     def here(self) -> set[int]:
         """Return the seats of players with a page open at any process."""
-        now = time.monotonic()
+        now = timing.monotonic()
         others = (seats for until, seats in self._elsewhere.values() if until > now)
         return self.own().union(*others)
 
@@ -60,7 +58,7 @@ class Presence:
 
     def state(self) -> wire.Presence:
         """Return which players are here and which are typing."""
-        now = time.monotonic()
+        now = timing.monotonic()
         seats = [
             None if place.plays else 1 if seat in self.shown else round(self.since(seat))
             for seat, place in enumerate(self.room.seats)
@@ -72,13 +70,13 @@ class Presence:
     def update(self, mine: bool = True) -> None:
         """Compare who is here with what is shown, and publish a difference. With `mine`, a page of
         this process came or went, so this process stores it."""
-        here, now = self.here(), time.monotonic()
+        here, now = self.here(), timing.monotonic()
         came, missing = here - self.shown, self.shown - here
         for seat in here:
             self._going.pop(seat, None)
         for seat in missing - self._going.keys():
-            self._going[seat] = (now, time.time())
-            asyncio.get_running_loop().call_later(GRACE + 0.05, self.update, mine)
+            self._going[seat] = (now, timing.epoch())
+            timing.call_later(GRACE + 0.05, self.update, mine)
         gone = {seat for seat in missing if now - self._going[seat][0] >= GRACE}
         if not came and not gone:
             return
@@ -106,7 +104,7 @@ class Presence:
         """Store that a player has come. A line of chat says so if `others` were here before and the
         absence was LONG. A player who was here when a server stopped was not away."""
         before = self.room.seats[seat].seen
-        now = time.time()
+        now = timing.epoch()
         if before < 0:
             return
         await self._keep(seat, -now)
@@ -118,9 +116,7 @@ class Presence:
         when a server stopped has RETURN seconds to reconnect."""
         self.publish(ask=True)
         if any(place.seen < 0 for place in self.room.seats):
-            asyncio.get_running_loop().call_later(
-                RETURN, lambda: background.start(self._returned())
-            )
+            timing.call_later(RETURN, lambda: background.start(self._returned()))
 
     async def _returned(self) -> None:
         for seat, place in enumerate(self.room.seats):
@@ -134,11 +130,11 @@ class Presence:
 
     def start_typing(self, seats: Iterable[int]) -> None:
         """Publish that players on these seats are typing."""
-        until = time.monotonic() + TYPING
+        until = timing.monotonic() + TYPING
         self.typing.update(dict.fromkeys(seats, until))
         self.send()
         self.publish()
-        asyncio.get_running_loop().call_later(TYPING + 0.05, self._typed)
+        timing.call_later(TYPING + 0.05, self._typed)
 
     def stop_typing(self, seats: Iterable[int]) -> None:
         """Publish that players on these seats have sent their line."""
@@ -148,7 +144,7 @@ class Presence:
         self.publish()
 
     def _typed(self) -> None:
-        now = time.monotonic()
+        now = timing.monotonic()
         if any(until <= now for until in self.typing.values()):
             self.typing = {seat: until for seat, until in self.typing.items() if until > now}
             self.send()
@@ -167,20 +163,20 @@ class Presence:
         store = self.room.store
         if not store.postgres or self.room.house.stopping.is_set():
             return
-        now = time.monotonic()
+        now = timing.monotonic()
         typing = [seat for seat, until in self.typing.items() if until > now]
         notice = PresenceNotice(self.room.id, store.instance, sorted(self.own()), typing, ask)
         background.start(store.call_out(msgspec.json.encode(notice).decode()))
 
     def receive(self, notice: PresenceNotice) -> None:
         """Take over a notice of another process."""
-        until = time.monotonic() + GOOD_FOR
+        until = timing.monotonic() + GOOD_FOR
         self._elsewhere[notice.sender] = (until, frozenset(notice.here))
         for seat in notice.typing:
-            self.typing[seat] = time.monotonic() + TYPING
+            self.typing[seat] = timing.monotonic() + TYPING
         if notice.typing:
             self.send()
-            asyncio.get_running_loop().call_later(TYPING + 0.05, self._typed)
+            timing.call_later(TYPING + 0.05, self._typed)
         if notice.ask:
             self.publish()
         self.update(mine=False)
@@ -189,7 +185,7 @@ class Presence:
 async def tend(rooms: Rooms) -> None:
     """Send a notice for each table every REFRESH seconds, and drop expired notices of others."""
     while True:
-        await asyncio.sleep(REFRESH)
+        await timing.sleep(REFRESH)
         for room in rooms.loaded():
             if room.listeners and room.presence.own():
                 room.presence.publish()

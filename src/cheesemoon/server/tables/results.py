@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import time
 
 from cheesemoon.core import Table
 from cheesemoon.view import avatars
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.summary import rank_sides
 
+from .. import timing
 from ..storage import results
 from ..storage.results import Result
 from ..storage.rows import RESIGNED, TIME
@@ -48,7 +48,7 @@ def storing(room: Room, table: Table) -> Change | None:
     totals = [int(score["total"]) for score in scores]
     gone = [seat for seat, place in enumerate(room.seats) if place.left]
     places = rank_sides(totals, table.winners(), gone)
-    now = time.time()  # one moment for all seats: the ladder continues after it
+    now = timing.epoch()  # one moment for all seats: the ladder continues after it
     names = avatars.names([(s.name, s.bot, s.face) for s in room.seats], "en", WORDS)
 
     def rows(held: dict[int, str]) -> list[Result]:

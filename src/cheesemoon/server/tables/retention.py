@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Mapping
 
+from .. import timing
 from ..errors import Refused
 from ..storage.rows import MADE_IT
 from . import leaving
@@ -27,7 +27,7 @@ async def delete(rooms: Rooms, room: Room, who: str) -> None:
     store = rooms.store
     if MADE_IT not in await store.held(who, room.id):
         raise Refused(403, "not-your-table")
-    idle = time.time() - room.info.active > ABANDONED
+    idle = timing.epoch() - room.info.active > ABANDONED
     if not room.table.over and not idle and await store.others_hold(who, room.id):
         raise Refused(403, "others-play")
     await rooms.delete(room.id)
@@ -38,11 +38,11 @@ async def forgetting(rooms: Rooms, keep: Mapping[str, int], end_left: int = 0) -
     while True:
         try:
             if end_left:
-                await leaving.end_left(rooms, end_left, time.time())
-            await forget_old(rooms, keep, time.time())
+                await leaving.end_left(rooms, end_left, timing.epoch())
+            await forget_old(rooms, keep, timing.epoch())
         except Exception:  # such as a lost database; the next round does it
             logger.exception("old tables were not deleted")
-        await asyncio.sleep(EVERY)
+        await timing.sleep(EVERY)
 
 
 async def forget_old(rooms: Rooms, keep: Mapping[str, int], now: float) -> int:

@@ -10,7 +10,6 @@ import asyncio
 import hmac
 import json
 import logging
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -22,6 +21,7 @@ from cheesemoon.core.game import saved
 from cheesemoon.view import avatars
 from cheesemoon.view.model import PageCache
 
+from .. import timing
 from ..errors import Refused
 from ..storage import terms as stored_terms
 from ..storage.rows import (
@@ -84,7 +84,7 @@ class Room:
         self.bots = BotPlay(self)
         self.presence = Presence(self)
         self.client = ""  # the last to ask for the table: bots think at its expense
-        self._looked = time.monotonic()
+        self._looked = timing.monotonic()
         self.away_since: dict[int, float] = {}  # by seat: since when a bot is wanted, monotonic
         self.pending: tuple[int, str] | None = None  # version, bot's action without dice
         self.chat: list[ChatLine] = []
@@ -189,14 +189,14 @@ class Room:
 
     def note_request(self, client: str) -> None:
         """Note a request for the table. Bots play on, and their thinking counts for this client."""
-        self._looked = time.monotonic()
+        self._looked = timing.monotonic()
         if client:
             self.client = client
 
     @property
     def watched(self) -> bool:
         """Return True if the table has subscribers or a recent request; otherwise bots pause."""
-        return bool(self.listeners) or time.monotonic() - self._looked < WATCHED
+        return bool(self.listeners) or timing.monotonic() - self._looked < WATCHED
 
     def seat_of(self, token: str) -> int | None:
         """Return the seat that a token opens now; None if it opens none."""

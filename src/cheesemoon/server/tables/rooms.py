@@ -7,7 +7,6 @@ import contextlib
 import json
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
@@ -19,7 +18,7 @@ import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.core.rules.rule import is_prepared
 
-from .. import background
+from .. import background, timing
 from ..errors import Refused
 from ..storage import terms
 from ..storage.notifications import PresenceNotice
@@ -112,7 +111,7 @@ class Rooms:
         while not self.ready(name):
             if name in self.broken:
                 raise Refused(503, "rules-broken")
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.02)  # asks a thread again; no time has to pass
 
     def warm(self) -> None:
         """Load all rules that were compiled before, so that the first page need not wait."""
@@ -265,7 +264,7 @@ class Rooms:
         """Redraw tables whose bot has another place in the queue, every PLACES seconds."""
         shown: dict[str, int] = {}
         while True:
-            await asyncio.sleep(PLACES)
+            await timing.sleep(PLACES)
             now = {room.id: room.place for room in self.loaded() if room.place and room.listeners}
             for room in self.loaded():
                 if now.get(room.id, 0) != shown.get(room.id, 0) and room.listeners:
@@ -290,7 +289,7 @@ class Rooms:
     async def catch_up(self) -> None:
         """Read tables that could not be read, every RETRY seconds."""
         while True:
-            await asyncio.sleep(RETRY)
+            await timing.sleep(RETRY)
             for table_id in list(self._behind):
                 with contextlib.suppress(Exception):
                     await self.read_again(table_id)
@@ -320,7 +319,7 @@ class Rooms:
         """Store a new table with these seats and holders, and return its room. A table that was
         played already brings its moves."""
         table_id = reserved or new_id()
-        now = time.time()
+        now = timing.epoch()
         start = table.start()
         info = TableRow(
             id=table_id,

@@ -7,11 +7,9 @@ player keeps a say in undos.
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import Sequence
 
-from .. import background
+from .. import background, timing
 from ..errors import Refused
 from ..storage.rows import Wanted
 from ..thinking import bots
@@ -63,7 +61,7 @@ async def settle(room: Room) -> None:
             if left <= 0:
                 await _put(room, seat, wanted.level)
             else:
-                asyncio.get_running_loop().call_later(left + 0.05, _look_again, room)
+                timing.call_later(left + 0.05, _look_again, room)
 
 
 def _look_again(room: Room) -> None:
@@ -73,8 +71,8 @@ def _look_again(room: Room) -> None:
 def remaining(room: Room, seat: int) -> float:
     """Return the seconds until a wanted bot may start. They count from when this process learned of
     the wish, by the monotonic clock: setting the system clock cannot shorten them."""
-    since = room.away_since.setdefault(seat, time.monotonic())
-    return since + room.info.patience - time.monotonic()
+    since = room.away_since.setdefault(seat, timing.monotonic())
+    return since + room.info.patience - timing.monotonic()
 
 
 def _there(room: Room, seat: int) -> list[int]:

@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import logging
 import threading
-import time
 from collections.abc import Iterable
 
 import cheesemoon as cm
@@ -20,6 +19,7 @@ from cheesemoon import bots
 from cheesemoon.bots.prepare import PARTS, is_ready, part_of
 from cheesemoon.core.rules.rule import is_prepared
 
+from .. import timing
 from ..ops import gc_tuning
 from .fair_queue import Queue
 
@@ -109,9 +109,9 @@ class Workshop:
 
     def _let_think(self) -> None:
         """Wait while bots think, until a job is urgent or PATIENCE has passed."""
-        until = time.monotonic() + PATIENCE
-        while self._queue.busy and not self._pressing() and time.monotonic() < until:
-            time.sleep(0.05)
+        until = timing.monotonic() + PATIENCE
+        while self._queue.busy and not self._pressing() and timing.monotonic() < until:
+            timing.pause(0.05)
 
     def _pressing(self) -> bool:
         with self._lock:

@@ -8,12 +8,11 @@ never occupy all workers, if there are two or more.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from .. import background
+from .. import background, timing
 from ..ops import tracing
 
 T = TypeVar("T")  # the result of a task
@@ -53,7 +52,7 @@ class Ticket(Generic[T]):
     def __init__(self, client: str, task: Task[T], seat: object) -> None:
         self.client, self.task, self.seat = client, task, seat
         self.future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.asked = time.monotonic()
+        self.asked = timing.monotonic()
 
 
 class Queue:
@@ -87,7 +86,7 @@ class Queue:
     def longest_wait(self) -> float:
         """Return the seconds that the oldest task has waited."""
         first = min((line[0].asked for line in self._lines.values()), default=None)
-        return 0.0 if first is None else time.monotonic() - first
+        return 0.0 if first is None else timing.monotonic() - first
 
     def waiting_of(self, client: str) -> int:
         """Return the number of one client's tasks that have not started."""
@@ -185,7 +184,7 @@ class Queue:
             background.start(self._run(number, ticket, heavy))
 
     async def _run(self, number: int, ticket: Ticket[T], heavy: bool) -> None:
-        began = time.monotonic()
+        began = timing.monotonic()
         self.waited += began - ticket.asked
         expected = self._usually(ticket)
         try:
@@ -201,7 +200,7 @@ class Queue:
             if not ticket.future.done():
                 ticket.future.set_result(result)
         finally:
-            took = time.monotonic() - began
+            took = timing.monotonic() - began
             self.thoughts += 1
             self.seconds += took
             kind = ticket.task.kind

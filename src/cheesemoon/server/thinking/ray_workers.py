@@ -10,11 +10,11 @@ from __future__ import annotations
 import importlib.util
 import logging
 import socket
-import time
 from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
+from .. import timing
 from ..ops.json_logs import first_line
 from .tasks import Head
 
@@ -71,7 +71,7 @@ class OnCluster:
             return self._here.think(name, args)
 
     def _is_reached(self) -> bool:
-        if self._there is None and time.monotonic() >= self._ask_at:
+        if self._there is None and timing.monotonic() >= self._ask_at:
             try:
                 self._there = _place(self.address)
             except Exception as error:  # noqa: BLE001 - any error of the cluster
@@ -81,7 +81,7 @@ class OnCluster:
     def _lose(self, error: Exception) -> None:
         told = self.address, first_line(error)
         logger.warning("the cluster %s is not to be had, bots think here: %s", *told)
-        self._there, self._ask_at = None, time.monotonic() + AGAIN
+        self._there, self._ask_at = None, timing.monotonic() + AGAIN
 
 
 def _place(address: str) -> Any:

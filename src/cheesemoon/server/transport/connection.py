@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections import Counter
 from collections.abc import Callable
 from typing import cast
 
 import uvicorn
 
+from .. import timing
 from .limits import bucket, is_local
 
 HEAD_BYTES = 32 << 10  # of a request before its body
@@ -53,8 +53,8 @@ class Connections:
     async def sweep(self) -> None:
         """Close connections whose clients are too slow, again and again."""
         while True:
-            await asyncio.sleep(SWEEP)
-            now = time.monotonic()
+            await timing.sleep(SWEEP)
+            now = timing.monotonic()
             for connection in list(self.open):
                 if connection.is_late(now):
                     connection.refuse("too-slow", 408)
@@ -76,7 +76,7 @@ class Connection(asyncio.Protocol):
         self.inner = make(app_state={**app_state, KEY: self}, **options)
         self.transport: asyncio.Transport
         self.client = ""
-        self.since = time.monotonic()  # start of the wait for a head or a body; 0: no wait
+        self.since = timing.monotonic()  # start of the wait for a head or a body; 0: no wait
         self.taken = 0  # bytes of the request that has not come whole
         self.in_head = True
         self.is_active = False  # the application has a request
@@ -133,7 +133,7 @@ class Connection(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         """Note that the send buffer is full."""
-        self.full_since = time.monotonic()
+        self.full_since = timing.monotonic()
         self.inner.pause_writing()
 
     def resume_writing(self) -> None:
@@ -145,7 +145,7 @@ class Connection(asyncio.Protocol):
 
     def begin_request(self) -> None:
         """Note that a head is complete."""
-        self.since, self.taken, self.in_head = time.monotonic(), 0, False
+        self.since, self.taken, self.in_head = timing.monotonic(), 0, False
         self.is_active, self.is_answering = True, False
 
     def end_body(self) -> None:
@@ -167,7 +167,7 @@ class Connection(asyncio.Protocol):
     # --- limits -------------------------------------------------------------------------------
 
     def _await_head(self) -> None:
-        self.since, self.in_head, self.is_answering = time.monotonic(), True, False
+        self.since, self.in_head, self.is_answering = timing.monotonic(), True, False
 
     def _check_head(self) -> None:
         if self.in_head and self.taken > HEAD_BYTES and self.leaving is None:
@@ -196,7 +196,7 @@ class Connection(asyncio.Protocol):
         self.since = 0.0
         if self.transport.is_closing():
             return
-        self.leaving = asyncio.get_running_loop().call_later(LINGER_SECONDS, self.transport.close)
+        self.leaving = timing.call_later(LINGER_SECONDS, self.transport.close)
         self.inner.connection_lost(ConnectionAbortedError(reason))  # it must not write any more
         line = f"HTTP/1.1 {status} {reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
         if not self.is_answering:

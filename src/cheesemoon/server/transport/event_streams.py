@@ -14,6 +14,7 @@ from cheesemoon.view.page_state import build_page
 from cheesemoon.view.update import build_update
 from cheesemoon.view.wire import Clock
 
+from .. import timing
 from ..sse import sse
 from ..tables import clocks
 from ..tables.room import Room
@@ -137,7 +138,7 @@ _PACKED = [(b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
 async def beat(rooms: Rooms) -> None:
     """Send a comment every 15 s, so that idle streams are not closed."""
     while True:
-        await asyncio.sleep(HEARTBEAT)
+        await timing.sleep(HEARTBEAT)
         for room in rooms.loaded():
             for subscriber in list(room.listeners):
                 if not subscriber.waiting:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
+
+from .. import timing
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,7 @@ class Clients:
         self, left: OrderedDict[str, tuple[float, float]], key: str, rate: float, burst: float
     ) -> bool:
         """Take one token from a token bucket. Return False if the bucket is empty."""
-        now = time.monotonic()
+        now = timing.monotonic()
         tokens, at = left.pop(key, (burst, now))
         tokens = min(burst, tokens + (now - at) * rate)
         allowed = tokens >= 1
@@ -66,7 +67,7 @@ class Clients:
         """Count one new table. Return False if the client has made enough in this hour."""
         if self.free(client):
             return True
-        now, client = time.monotonic(), bucket(client)
+        now, client = timing.monotonic(), bucket(client)
         made = [at for at in self._made.get(client, []) if now - at < 3600]
         allowed = len(made) < self.limits.tables
         self._made[client] = [*made, now] if allowed else made
