@@ -7,6 +7,8 @@ import random
 import re
 from typing import Any
 
+from waiting import until
+
 import cheesemoon as cm
 
 PHONE = {"width": 390, "height": 844}
@@ -25,6 +27,18 @@ MISSING = """() => [...document.querySelectorAll('#paper use, #panels use')]
   .map((e) => e.getAttribute('href')).filter((h) => h.startsWith('#')
     && !document.getElementById(h.slice(1)))"""
 """What drawings refer to and is not there."""
+
+FRAMES = """(n) => new Promise((done) => {
+  const next = () => (n-- > 0 ? requestAnimationFrame(next) : setTimeout(done));
+  next(); })"""
+STABLE = """(which) => new Promise((done) => {
+  let last = "", same = 0;
+  const look = () => {
+    const now = JSON.stringify(document.querySelector(which)?.getBoundingClientRect());
+    same = now === last ? same + 1 : 0;
+    last = now;
+    same < 10 ? requestAnimationFrame(look) : done(); };
+  look(); })"""
 
 PLAY = """async (seed) => {
   const missing = new Set(), lacking = %s;
@@ -63,10 +77,14 @@ PLAY = """async (seed) => {
 def sit_down(page: Any, name: str, *who: str, **more: str) -> None:
     """A new table: who sits there, `here`, `link` or `bot:easy`; as the form sends it."""
     form = {"seats": str(len(who)), **{f"who{i}": kind for i, kind in enumerate(who)}, **more}
-    answer = page.request.post(f"/new/{name}", form=form, headers=SAME, max_redirects=0)
-    while answer.status == 200:  # the rules are being prepared
-        page.wait_for_timeout(500)
-        answer = page.request.post(f"/new/{name}", form=form, headers=SAME, max_redirects=0)
+    answers: list[Any] = []
+
+    def is_made() -> bool:  # not while the rules are being prepared
+        answers[:] = [page.request.post(f"/new/{name}", form=form, headers=SAME, max_redirects=0)]
+        return bool(answers[0].status != 200)
+
+    until(is_made)
+    (answer,) = answers
     assert answer.status == 303, answer.text()
     page.goto(answer.headers["location"])
 
@@ -81,6 +99,16 @@ def open_position(page: Any, position: dict[str, Any]) -> None:
     answer = page.request.post("/open", multipart={"file": file}, headers=SAME, max_redirects=0)
     assert answer.status == 303, answer.text()
     page.goto(answer.headers["location"])
+
+
+def wait_frames(page: Any, n: int = 3) -> None:
+    """Wait until a page has drawn n frames; events and timers that were due have run by then."""
+    page.evaluate(FRAMES, n)
+
+
+def wait_stable(page: Any, which: str) -> None:
+    """Wait until a thing has kept its place for ten frames."""
+    page.evaluate(STABLE, which)
 
 
 def version(page: Any) -> int:

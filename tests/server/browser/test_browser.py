@@ -72,7 +72,8 @@ def test_the_board_has_the_stage(open_page: Any, size: dict[str, int]) -> None:
 
 
 def test_a_click_that_could_mean_several_things_asks_with_small_pictures(open_page: Any) -> None:
-    page = open_page()
+    page = open_page(own=True)
+    page.clock.install()
     sit_down(page, "space-taxi", "here", "here", "here")
     act(page, "roll")
     page.evaluate(
@@ -89,7 +90,7 @@ def test_a_click_that_could_mean_several_things_asks_with_small_pictures(open_pa
     assert page.locator("#which button").count() == 2
     assert page.locator("#which .small-picture use").count() == 2
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 - 1)
-    page.wait_for_timeout(500)
+    page.clock.run_for(500)
     assert page.locator("#card").is_hidden()  # nothing lies over the question
     now = version(page)
     page.evaluate("() => document.querySelector('#twin').remove()")  # the picture is the server's
@@ -237,7 +238,8 @@ def test_two_browsers_at_one_table(open_page: Any) -> None:
 
 
 def test_what_bots_do_is_played_step_by_step_and_can_be_skipped(open_page: Any) -> None:
-    page = open_page(kept={**LIVELY, "speed": "slow"}, reduced_motion="no-preference")
+    page = open_page(kept={**LIVELY, "speed": "slow"}, own=True, reduced_motion="no-preference")
+    page.clock.install()
     sit_down(page, "space-guardians", "here", "bot:greedy")
     act(page)
     page.wait_for_selector("#player:not([hidden])")
@@ -245,7 +247,7 @@ def test_what_bots_do_is_played_step_by_step_and_can_be_skipped(open_page: Any) 
     assert page.locator("#ask").evaluate("e => getComputedStyle(e).visibility") == "hidden"
     page.click("[data-do=pause]")
     told = page.inner_text("#player h2")
-    page.wait_for_timeout(2500)
+    page.clock.run_for(2500)
     assert page.inner_text("#player h2") == told  # it waits
     page.focus("#board")
     page.keyboard.press("Space")
@@ -290,10 +292,13 @@ def test_a_single_answer_is_made_by_itself_unless_it_is_held(open_page: Any) -> 
         for t in forced(seed)
         if len(t.legal()) == 1 and t.legal()[0] != "roll"
     )
-    page = open_page(kept={**STILL, "auto": "sure"})
+    page = open_page(kept={**STILL, "auto": "sure"}, own=True)
+    page.clock.install()
     open_position(page, single.position())
+    page.clock.run_for(1500)
     after(page, 0)  # by itself
     quick = open_page(kept={**STILL, "auto": "sure"}, own=True)
+    quick.clock.install()
     quick.add_init_script(
         """new MutationObserver(() => { const hold = document.querySelector('#hold');
         const said = () => document.querySelector('#aside').textContent;
@@ -304,11 +309,11 @@ def test_a_single_answer_is_made_by_itself_unless_it_is_held(open_page: Any) -> 
     quick.wait_for_function("() => 'heldIt' in window")
     assert quick.evaluate("soon").startswith("Only one way to go on")
     assert quick.evaluate("heldIt") == single.aside("en")  # what is good to know is back
-    quick.wait_for_timeout(1500)
+    quick.clock.run_for(1500)
     assert version(quick) == 0  # held
     page.evaluate("localStorage.setItem('auto', 'off')")
     open_position(page, single.position())
-    page.wait_for_timeout(1500)
+    page.clock.run_for(1500)
     assert version(page) == 0 and page.locator("#hold").count() == 0
 
 
@@ -324,9 +329,10 @@ def forced(seed: int) -> list[cm.Table]:
 
 
 def test_rolling_stays_a_click_unless_wanted_otherwise(open_page: Any) -> None:
-    page = open_page(kept={**STILL, "auto": "sure"})
+    page = open_page(kept={**STILL, "auto": "sure"}, own=True)
+    page.clock.install()
     sit_down(page, "space-taxi", "here", "here")
-    page.wait_for_timeout(1500)
+    page.clock.run_for(1500)
     assert version(page) == 0
     page.click("header [popovertarget=menu]")
     page.check("[data-setting=auto] [value=all]", force=True)

@@ -19,6 +19,8 @@ from browser_help import (
     sit_down,
     table_with,
     version,
+    wait_frames,
+    wait_stable,
 )
 
 import cheesemoon as cm
@@ -63,7 +65,7 @@ def test_enter_and_an_answer_by_itself_are_one_answer(open_page: Any, early: boo
         page.wait_for_function("() => !document.querySelector('#hold')")
     for _ in range(5):  # somebody is impatient
         page.evaluate("() => document.querySelector('#all-ways [data-act]')?.click()")
-        page.wait_for_timeout(60)
+        wait_frames(page)
     after(page, before)
     assert version(page) == before + 1
     assert [status for status in sent if status >= 400] == []
@@ -77,9 +79,8 @@ def test_an_answer_by_itself_that_comes_too_late_is_no_fault_of_anybody(open_pag
     open_position(page, single().position())
     with page.expect_response("**/act"):
         pass
-    page.wait_for_timeout(200)
-    assert page.inner_text("#toast") == ""
     page.wait_for_function("() => !document.querySelector('#acts').dataset.busy")
+    assert page.inner_text("#toast") == ""
     page.evaluate("() => document.querySelector('#all-ways [data-act]').click()")
     page.wait_for_selector("#toast p")  # who pressed it is told
 
@@ -170,7 +171,7 @@ def test_small_signs_side_by_side_are_asked_for_however_well_a_finger_aims(open_
     page = open_page("en", PHONE, **TOUCH)
     open_position(page, table_with("ratcatcher", "attack", 1).position())
     page.wait_for_selector("#paper > svg[viewBox^='0 0 780 ']")
-    page.wait_for_timeout(600)
+    wait_stable(page, '#paper [data-action="attack 2"]')
     box = page.locator('#paper [data-action="attack 2"]').bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_selector("#which button")
@@ -222,7 +223,7 @@ def test_while_dice_are_chosen_a_phone_shows_the_riders(open_page: Any) -> None:
     open_position(page, table_with("space-taxi", "place", 3).position())
     page.wait_for_selector("#paper > svg[viewBox^='0 0 780 ']")
     page.wait_for_function("() => document.querySelector('#board').scrollTop > 0")
-    page.wait_for_timeout(600)
+    wait_stable(page, "#st-seat-0")
     board = page.locator("#board").bounding_box()
     windows = [page.locator(f"#st-seat-{i}").bounding_box() for i in range(6)]
     dice = [die.bounding_box() for die in page.locator("#paper [data-action^=place]").all()]
@@ -233,7 +234,8 @@ def test_while_dice_are_chosen_a_phone_shows_the_riders(open_page: Any) -> None:
 
 
 def test_what_comes_to_lie_under_a_resting_mouse_opens_no_card(open_page: Any) -> None:
-    page = open_page()
+    page = open_page(own=True)
+    page.clock.install()
     sit_down(page, "space-taxi", "here", "here", "here")
     page.locator('#paper [data-action="roll"]').first.hover()
     page.wait_for_selector("#card", state="visible")
@@ -248,7 +250,7 @@ def test_what_comes_to_lie_under_a_resting_mouse_opens_no_card(open_page: Any) -
     page.mouse.click(x, y)
     after(page, now)
     page.mouse.move(x + 2, y + 2)
-    page.wait_for_timeout(600)
+    page.clock.run_for(600)
     assert page.locator("#card").is_hidden()
     page.mouse.move(at["x"] + at["width"] / 2, at["y"] + 4, steps=4)
     page.wait_for_selector("#card", state="visible")

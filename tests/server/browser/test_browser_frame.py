@@ -123,7 +123,8 @@ def test_oddities_that_are_gone(open_page: Any) -> None:
     page.wait_for_selector("dialog[open]")
     assert page.evaluate("document.querySelector('#drawer-text').scrollTop") == 0
     page.keyboard.press("Escape")
-    one, two = open_page(), open_page()
+    one, two = open_page(own=True), open_page()
+    one.clock.install()
     sit_down(one, "space-guardians", "here", "link")
     two.goto(one.locator(".links input[readonly]").first.input_value())
     two.click("main form button.primary")  # an invitation is accepted
@@ -140,7 +141,7 @@ def test_oddities_that_are_gone(open_page: Any) -> None:
     assert one.locator("#drawer [name=level]").count() == 0
     box = one.locator("#paper [data-card]").first.bounding_box()
     one.mouse.move(box["x"] + 5, box["y"] + 5)
-    one.wait_for_timeout(600)
+    one.clock.run_for(600)
     assert one.locator("#card").is_hidden()
     one.goto("/")
     file = one.locator("input[type=file]")

@@ -46,7 +46,8 @@ def test_few_keys_a_decision_and_nothing_lies_over_a_drawer(open_page: Any, name
     """The number of a choice, then Enter: over a whole game at most three keys a decision. All that
     drawings use is in the page at once, what none uses yet is not among its elements."""
     game = cm.game(name)
-    page = open_page(size=PHONE if name == "first-rat" else DESK)
+    page = open_page(size=PHONE if name == "first-rat" else DESK, own=True)
+    page.clock.install()
     sit_down(page, name, *["here"] * min(game.seats), seed="5")
     assert page.evaluate(MISSING) == []
     picture = game.new(seats=min(game.seats), seed=5).svg(0, tall=name == "first-rat")
@@ -67,7 +68,7 @@ def test_few_keys_a_decision_and_nothing_lies_over_a_drawer(open_page: Any, name
     page.wait_for_selector("dialog[open]")
     box = page.locator("#paper [data-card]").last.bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.wait_for_timeout(400)
+    page.clock.run_for(400)
     assert page.locator("#card").is_hidden()
     assert keys_of(game, 5) <= 3
 

@@ -17,6 +17,7 @@ from browser_help import (
     open_position,
     played,
     random_game,
+    wait_frames,
 )
 
 import cheesemoon as cm
@@ -52,9 +53,9 @@ def test_nothing_around_the_board_moves_in_any_frame(
     for _ in range(3):
         if page.locator("#all-ways [data-act]").count():
             act(page)
-            page.wait_for_timeout(150)
+            wait_frames(page, 9)
             if not page.evaluate(TOLD):  # a night of rats is told: a while of it is enough
-                page.wait_for_timeout(500)
+                wait_frames(page, 30)
                 page.focus("#board")
                 page.keyboard.press("Space")
                 page.wait_for_function(TOLD)

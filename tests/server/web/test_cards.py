@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from browser_help import PHONE, TOUCH, act, sit_down, version
+from browser_help import PHONE, TOUCH, act, sit_down, version, wait_frames
 
 LOOK_ON = """() => { document.querySelector('#board').focus();
   for (const e of document.querySelectorAll('#paper .choice')) e.classList.remove('choice'); }"""
@@ -52,9 +52,11 @@ def test_cards_by_finger_and_click(open_page: Any) -> None:
     page.evaluate(PRESS, [x, y, True])
     page.wait_for_selector("#card:not([hidden])")
     assert page.inner_text("#card").strip()
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.method))
     page.evaluate(PRESS, [x, y, False])
-    page.wait_for_timeout(200)
-    assert version(page) == now
+    wait_frames(page)
+    assert version(page) == now and "POST" not in sent
     bare = page.evaluate(BARE)
     assert bare
     page.touchscreen.tap(*bare)

@@ -6,7 +6,17 @@ from typing import Any
 
 import httpx
 import pytest
-from browser_help import DESK, PHONE, SAME, act, after, open_position, sit_down, version
+from browser_help import (
+    DESK,
+    PHONE,
+    SAME,
+    act,
+    after,
+    open_position,
+    sit_down,
+    version,
+    wait_frames,
+)
 from server_help import Running
 
 import cheesemoon as cm
@@ -72,8 +82,9 @@ def test_that_everybody_would_lose_is_told_before_and_can_be_taken_back(open_pag
     board, bubble = (page.locator(at).bounding_box() for at in ("#main", "#guide"))
     assert bubble["x"] >= board["x"] + board["width"]  # beside the board, not over it
     page.click("#guide .primary")
-    page.reload()
-    page.wait_for_timeout(300)
+    with page.expect_response("**/guide?*"):
+        page.reload()
+    wait_frames(page)
     assert page.locator("#guide .bubble").count() == 0 or told not in page.inner_text("#guide")
     now = version(page)
     assert page.evaluate(COSTS)["shoot"]  # the bot has thought; a player may click sooner
