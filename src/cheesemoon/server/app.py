@@ -62,7 +62,6 @@ class Server:
         self.hosting = hosting or Hosting()
         self._hold = Hold(database_url)
         self.store = Store(database_url)
-        self.connections = Connections((limits or Limits()).body)
         self.metrics = Metrics()
         self.clients = Clients(limits or Limits())
         self.bot_pause = bot_pause
@@ -105,7 +104,11 @@ class Server:
                 schema.additional_properties = False
         play = Play(self.litestar, self._rooms, self.metrics)
         self.guard = Guard(play, self.clients, self.metrics, self.hosting.names())
-        self.app = cast(ASGIApp, ProxyHeadersMiddleware(self.guard, self.hosting.proxies))  # type: ignore[arg-type]
+        proxied = ProxyHeadersMiddleware(self.guard, self.hosting.proxies)  # type: ignore[arg-type]
+        self.connections = Connections(
+            self.clients.limits.body, is_proxy=proxied.trusted_hosts.__contains__
+        )
+        self.app = cast(ASGIApp, proxied)
 
     def _rooms(self) -> Rooms:
         assert self.rooms is not None

@@ -20,6 +20,7 @@ from cheesemoon.server.errors import Refused
 from cheesemoon.server.storage.rows import Pace, Plan
 from cheesemoon.server.tables import notify, premoves
 from cheesemoon.server.tables.clocks import DAY
+from cheesemoon.server.tables.push_services import EXTRA, host_of, is_public
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.transport.event_streams import ProgramSubscriber
 
@@ -33,6 +34,7 @@ class Service:
     def __init__(self) -> None:
         self.taken: list[tuple[str, dict[str, str], bytes]] = []
         self.status = 201
+        self.location = ""
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -40,6 +42,8 @@ class Service:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 outer.taken.append((self.path, dict(self.headers), body))
                 self.send_response(outer.status)
+                if outer.location:
+                    self.send_header("location", outer.location)
                 self.end_headers()
 
             def log_message(self, *_: Any) -> None: ...
@@ -60,7 +64,8 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[Service]:
     pytest.importorskip("pywebpush", reason="pywebpush is not installed")
-    monkeypatch.setattr(notify, "allowed", lambda endpoint: True)
+    monkeypatch.setattr(notify, "host_of", lambda endpoint: "127.0.0.1")
+    monkeypatch.setattr(notify, "is_public", lambda host: True)
     found = Service()
     yield found
     found.server.shutdown()
@@ -208,16 +213,71 @@ def test_notices_go_to_push_services_only(monkeypatch: pytest.MonkeyPatch) -> No
         "https://updates.push.services.mozilla.com/wpush/v2/abc",
         "https://web.push.apple.com/abc",
     ):
-        assert notify.allowed(good)
+        assert host_of(good)
     for bad in (
         "http://fcm.googleapis.com/x", "https://127.0.0.1/x", "https://evilfcm.googleapis.com.x/",
         "https://notfcm.googleapis.com.evil.example/x", "https://fcm.googleapis.com:8443/x",
         "https://user@fcm.googleapis.com/x", "file:///etc/passwd", "https://[::1", "x" * 2000,
         "https://localhost/x", "https://fcm.googleapis.com@evil.example/",
+        "https://127.0.0.1\\.push.apple.com/x", "https://127.0.0.1#.push.apple.com/",
+        "https://127.0.0.1%2f.push.apple.com/x", "https://evil.example/\\@web.push.apple.com/x",
+        "https://web.push.apple.com\t/x", "https://wéb.push.apple.com/x",
     ):  # fmt: skip
-        assert not notify.allowed(bad), bad
-    monkeypatch.setenv(notify.EXTRA, "push.example.org")
-    assert notify.allowed("https://a.push.example.org/x")
+        assert not host_of(bad), bad
+    monkeypatch.setenv(EXTRA, "push.example.org")
+    assert host_of("https://a.push.example.org/x") == "a.push.example.org"
+
+
+def test_the_host_that_is_checked_is_the_host_that_is_called() -> None:
+    """`urlsplit` and urllib3 read a backslash differently; only what urllib3 reads counts."""
+    from urllib3.util import parse_url
+
+    for endpoint in (
+        "https://127.0.0.1\\.push.apple.com/x",
+        "https://127.0.0.1\\@web.push.apple.com/x",
+        "https://web.push.apple.com/x",
+        "HTTPS://WEB.PUSH.APPLE.COM/x",
+    ):
+        assert host_of(endpoint) in ("", parse_url(endpoint).host)
+
+
+def test_a_private_address_behind_a_good_name_is_not_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def found(*addresses: str) -> None:
+        rows = [(2, 1, 6, "", (address, 443)) for address in addresses]
+        monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: rows)
+
+    for private in ("127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "fd00::1", "0.0.0.0"):
+        found("17.188.1.1", private)
+        assert not is_public("web.push.apple.com"), private
+    found("17.188.1.1", "2a00:1450::1")
+    assert is_public("web.push.apple.com")
+    found("10.1.2.3")
+    monkeypatch.setenv(EXTRA, "push.example.org")
+    assert is_public("push.example.org"), "the operator named it"
+
+
+def test_an_address_that_two_libraries_read_differently_is_refused(database: str) -> None:
+    async def work(rooms: Rooms) -> None:
+        with pytest.raises(Refused) as caught:
+            evil = subscription("https://127.0.0.1\\.push.apple.com/x")
+            await notify.subscribe(rooms.store, ME, evil, "en")
+        assert caught.value.message == "bad-subscription"
+
+    with_rooms(database, work)
+
+
+def test_a_redirect_of_a_push_service_is_not_followed(database: str, service: Service) -> None:
+    async def work(rooms: Rooms) -> None:
+        room = await three(rooms)
+        await notify.subscribe(rooms.store, ME, subscription(service.address), "en")
+        service.status = 307
+        service.location = service.address.replace("/send/1", "/inside")
+        await notify.notify(rooms.store, room.id, 0, room.table.title, "push-turn")
+        assert [path for path, _, _ in service.taken] == ["/send/1"]
+
+    with_rooms(database, work)
 
 
 def test_what_is_no_subscription_is_refused(database: str) -> None:

@@ -11,11 +11,9 @@ import asyncio
 import importlib.util
 import json
 import logging
-import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from functools import cache, partial
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -30,14 +28,10 @@ from ..storage.store import Store
 from . import premoves
 from .clocks import REMIND
 from .protocols import Room, Rooms
+from .push_services import host_of, is_public
 
 logger = logging.getLogger("cheesemoon.server")
 
-SERVICES = (
-    *("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com"),
-    *("push.apple.com", "push.api.samsungospp.com"),
-)
-EXTRA = "CHEESEMOON_PUSH_SERVICES"  # more push services, separated by commas
 MOST = 12  # browsers of one person
 LASTS = 86_400  # seconds that a push service keeps a notification
 QUIET = 3.0  # seconds; a player who comes to the table within them gets no notification
@@ -48,19 +42,6 @@ EVERY = 60.0  # seconds between checks for reminders
 def available() -> bool:
     """Return True if notifications can be sent."""
     return importlib.util.find_spec("pywebpush") is not None
-
-
-def allowed(endpoint: str) -> bool:
-    """Return True if an address belongs to a known push service."""
-    try:
-        url = urlsplit(endpoint)
-        host = url.hostname or ""
-        plain = url.port in (None, 443) and not url.username
-    except ValueError:
-        return False
-    known = (*SERVICES, *filter(None, os.environ.get(EXTRA, "").split(",")))
-    fits = any(host == name or host.endswith(f".{name}") for name in known)
-    return url.scheme == "https" and plain and fits and len(endpoint) <= 1000
 
 
 # --- keys and subscriptions -----------------------------------------------------------------------
@@ -109,7 +90,7 @@ async def subscribe(store: Store, who: str, sent: object, lang: str) -> None:
     except msgspec.ValidationError:
         raise Refused(422, "bad-subscription") from None
     given = {"p256dh": found.keys.p256dh, "auth": found.keys.auth}
-    if not allowed(found.endpoint) or not all(10 < len(key) < 200 for key in given.values()):
+    if not host_of(found.endpoint) or not all(10 < len(key) < 200 for key in given.values()):
         raise Refused(422, "bad-subscription")
     await push_keys.add(store, who, Subscription(found.endpoint, given, lang), MOST)
 
@@ -176,9 +157,18 @@ async def notify(
 
 
 def _send(row: Subscription, body: dict[str, str], private: str) -> bool:
-    """Send one notification. Return True if the browser has unsubscribed."""
+    """Send one notification. Return True if the browser has unsubscribed, or if its address may not
+    be called. A redirect is an error: it could lead anywhere."""
+    import requests
     from pywebpush import WebPushException, webpush
 
+    if not (host := host_of(row.endpoint)):
+        return True
+    if not is_public(host):
+        logger.warning("a push service has no public address", extra={"host": host})
+        return False
+    session = requests.Session()
+    session.max_redirects = 0
     try:
         webpush(
             {"endpoint": row.endpoint, "keys": row.keys},
@@ -187,6 +177,7 @@ def _send(row: Subscription, body: dict[str, str], private: str) -> bool:
             vapid_claims={"sub": "mailto:nobody@cheesemoon.invalid"},
             ttl=LASTS,
             timeout=10,
+            requests_session=session,
         )
     except WebPushException as error:
         status = error.response.status_code if error.response is not None else 0

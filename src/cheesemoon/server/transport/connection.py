@@ -33,9 +33,15 @@ Make = Callable[..., asyncio.Protocol]
 class Connections:
     """All connections of one server, with their limits."""
 
-    def __init__(self, body: int, per_client: int = PER_CLIENT) -> None:
+    def __init__(
+        self,
+        body: int,
+        per_client: int = PER_CLIENT,
+        is_proxy: Callable[[str], bool] = lambda address: False,
+    ) -> None:
         self.most_bytes = 2 * body + HEAD_BYTES  # of a request; chunks may double a body
         self.per_client = per_client
+        self.is_proxy = is_proxy  # takes the address of a machine
         self.open: set[Connection] = set()
         self.of_client: Counter[str] = Counter()
         self.closed: Counter[str] = Counter()  # refused connections, by reason
@@ -51,19 +57,41 @@ class Connections:
         config.http_protocol_class = cast("type[asyncio.Protocol]", limited)
 
     async def sweep(self) -> None:
-        """Close connections whose clients are too slow, again and again."""
+        """Close connections whose clients are too slow, again and again.
+
+        Time in which the server did not read does not count: a busy event loop wakes late, and
+        reading of a connection may be paused.
+        """
         while True:
+            began = timing.monotonic()
             await timing.sleep(SWEEP)
             now = timing.monotonic()
             for connection in list(self.open):
+                is_read = connection.transport.is_reading()
+                connection.excuse(now, now - began - (SWEEP if is_read else 0.0))
                 if connection.is_late(now):
                     connection.refuse("too-slow", 408)
                 elif connection.is_stalled(now):
                     connection.abort()
 
 
+    def add(self, client: str) -> bool:
+        """Count a connection for a client. Return False if the client has too many."""
+        self.of_client[client] += 1
+        return self.of_client[client] <= self.per_client or is_local(client)
+
+    def remove(self, client: str) -> None:
+        """Count a connection less."""
+        self.of_client[client] -= 1
+        if self.of_client[client] <= 0:
+            del self.of_client[client]
+
+
 class Connection(asyncio.Protocol):
-    """A connection that cannot be used to exhaust the server."""
+    """A connection that cannot be used to exhaust the server.
+
+    A connection from a trusted proxy counts for the client of its request, while it has one.
+    """
 
     def __init__(
         self,
@@ -75,7 +103,8 @@ class Connection(asyncio.Protocol):
         self.all = all_
         self.inner = make(app_state={**app_state, KEY: self}, **options)
         self.transport: asyncio.Transport
-        self.client = ""
+        self.client = ""  # that the connection counts for; "": none now
+        self.is_from_proxy = False
         self.since = timing.monotonic()  # start of the wait for a head or a body; 0: no wait
         self.taken = 0  # bytes of the request that has not come whole
         self.in_head = True
@@ -91,19 +120,31 @@ class Connection(asyncio.Protocol):
         """Count the connection. Refuse it if its client has too many."""
         self.transport = cast(asyncio.Transport, transport)  # uvloop's is no subclass
         self.inner.connection_made(transport)
-        address = transport.get_extra_info("peername")
-        self.client = bucket(address[0]) if address else ""
         self.all.open.add(self)
-        self.all.of_client[self.client] += 1
-        if self.all.of_client[self.client] > self.all.per_client and not is_local(self.client):
-            self.refuse("too-many", 503)
+        peer = transport.get_extra_info("peername")
+        address = str(peer[0]) if peer else ""
+        self.is_from_proxy = self.all.is_proxy(address)
+        if not self.is_from_proxy:
+            self._count_for(bucket(address))
+
+    def _count_for(self, client: str) -> bool:
+        """Count the connection for a client. Refuse it, and return False, if they are too many."""
+        self._stop_counting()
+        self.client = client
+        if not client or self.all.add(client):
+            return True
+        self.refuse("too-many", 503)
+        return False
+
+    def _stop_counting(self) -> None:
+        if self.client:
+            self.all.remove(self.client)
+        self.client = ""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self.all.open.discard(self)
-        self.all.of_client[self.client] -= 1
-        if self.all.of_client[self.client] <= 0:
-            del self.all.of_client[self.client]
+        self._stop_counting()
         if self.leaving is None:
             self.inner.connection_lost(exc)
         else:
@@ -143,10 +184,12 @@ class Connection(asyncio.Protocol):
 
     # --- called by the middleware -------------------------------------------------------------
 
-    def begin_request(self) -> None:
-        """Note that a head is complete."""
+    def begin_request(self, client: str) -> bool:
+        """Note that a head is complete. Return False if its client has too many connections: then
+        the request is refused already."""
         self.since, self.taken, self.in_head = timing.monotonic(), 0, False
         self.is_active, self.is_answering = True, False
+        return not self.is_from_proxy or self._count_for(bucket(client))
 
     def end_body(self) -> None:
         """Note that the request has come whole."""
@@ -159,6 +202,8 @@ class Connection(asyncio.Protocol):
     def end_response(self) -> None:
         """Note that the request is answered. A part of the next head may be there already."""
         self.is_active = False
+        if self.is_from_proxy:
+            self._stop_counting()
         if self.since:  # refused before its body came: the rest of the body may still pass
             self.taken = -self.all.most_bytes
         elif self.taken:
@@ -172,6 +217,13 @@ class Connection(asyncio.Protocol):
     def _check_head(self) -> None:
         if self.in_head and self.taken > HEAD_BYTES and self.leaving is None:
             self.refuse("head-too-large", 431)
+
+    def excuse(self, now: float, seconds: float) -> None:
+        """Do not count these seconds for the client: the server was busy or did not read."""
+        if self.since:
+            self.since = min(now, self.since + seconds)
+        if self.full_since:
+            self.full_since = min(now, self.full_since + seconds)
 
     def is_late(self, now: float) -> bool:
         """Return True if the awaited head or body should have come by now."""

@@ -95,6 +95,9 @@ class Guard:
             scope = cast(HTTPScope, {**scope, "method": "GET", "state": state})
         headers = dict(scope["headers"])
         if connection is not None:
+            client = scope["client"]
+            if not connection.begin_request(client[0] if client else ""):
+                return
             receive = _reporting(connection, receive, headers)
         with tracing.span("request", **{"http.request.method": method}) as span:
             await self._answer(scope, headers, receive, answer, is_api)
@@ -156,8 +159,7 @@ class Guard:
 
 
 def _reporting(connection: Connection, receive: Receive, headers: dict[bytes, bytes]) -> Receive:
-    """Tell the connection that a request begins. Return a `receive` that reports its end."""
-    connection.begin_request()
+    """Return a `receive` that tells the connection when the request has come whole."""
     if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
         connection.end_body()
         return receive
