@@ -36,6 +36,7 @@ from .tables import clocks, moves, notify, presence
 from .tables.retention import forgetting
 from .tables.rooms import BOT_PAUSE, Rooms
 from .thinking.fair_queue import Worker
+from .thinking.renderer import Renderer
 from .thinking.workers import workers
 from .transport.connection import Connections
 from .transport.event_streams import beat, broadcast
@@ -122,6 +123,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
         self.rooms = Rooms(self.store, self.bot_pause, broadcast, self._workers())
+        renderer = Renderer()
         app.state.services = Services(
             store=self.store,
             rooms=self.rooms,
@@ -130,6 +132,7 @@ class Server:
             connections=self.connections,
             metrics=self.metrics,
             health=Health(self.store),
+            renderer=renderer,
             allow_host=self.guard.allow,
             open_door=self.open_door,
         )
@@ -160,6 +163,7 @@ class Server:
             for task in tasks:
                 task.cancel()
             self.rooms.queue.close()
+            renderer.close()
             await asyncio.get_running_loop().run_in_executor(None, self.store.close)
             self._hold.let_go()
 

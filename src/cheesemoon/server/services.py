@@ -16,6 +16,7 @@ from .settings import Hosting
 from .storage.health import Health
 from .storage.store import Store
 from .tables.rooms import Rooms
+from .thinking.renderer import Renderer
 from .transport.connection import Connections
 from .transport.limits import Clients
 
@@ -33,6 +34,7 @@ class Services:
     connections: Connections
     metrics: Metrics
     health: Health
+    renderer: Renderer
     allow_host: Callable[[str], None]  # requests may be for this host name from now on
     open_door: Callable[[str, int], Awaitable[None]] | None  # serve at one more address
 

@@ -279,6 +279,43 @@ def test_a_body_that_does_not_come_is_not_waited_for(clock: Clock) -> None:
     assert took - connection.BODY_SECONDS == pytest.approx(0, abs=2 * connection.SWEEP)
 
 
+def test_time_in_which_the_server_did_not_read_is_not_the_clients(clock: Clock) -> None:
+    """Neither while the event loop is busy, nor while reading of the connection is paused."""
+    kind = connection.Connections(10_000_000)
+    waiting = asyncio.Event()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["path"] == "/slow":
+            await waiting.wait()
+        while (await receive()).get("more_body"):
+            pass
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def busy() -> bytes:
+        async with served(app, kind) as (reader, writer):
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
+            await soon(lambda: all(one.taken for one in kind.open))
+            clock.at += 2 * connection.HEAD_SECONDS  # the event loop did something else
+            await clock.advance(3 * connection.SWEEP)
+            writer.write(b"Connection: close\r\n\r\n")
+            return await reader.read()
+
+    async def paused() -> bytes:
+        async with served(app, kind) as (reader, writer):
+            size = 300_000  # more than the server takes before the application asks for it
+            writer.write(b"POST /slow HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\n")
+            writer.write(b"Connection: close\r\nContent-Length: %d\r\n\r\n" % size + b"x" * size)
+            await soon(lambda: not any(one.transport.is_reading() for one in kind.open))
+            await clock.advance(2 * connection.BODY_SECONDS)
+            waiting.set()
+            return await reader.read()
+
+    assert asyncio.run(busy()).startswith(b"HTTP/1.1 204")
+    assert asyncio.run(paused()).startswith(b"HTTP/1.1 204")
+    assert not kind.closed
+
+
 def test_a_client_that_reads_nothing_is_cut_off(clock: Clock) -> None:
     """A client that reads slowly is not."""
     kind = connection.Connections(10_000)

@@ -246,7 +246,8 @@ async def log(request: Req, table_id: TableId, lang: Lang = None) -> list[list[s
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     seat_of(request, room)
-    return add_names(room.table, room, lang_of(request, lang)).log(lang_of(request, lang))
+    state, spoken = room.snapshot(), lang_of(request, lang)
+    return await asyncio.to_thread(add_names(state.table, state, spoken).log, spoken)
 
 
 @get(

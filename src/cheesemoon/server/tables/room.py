@@ -20,6 +20,7 @@ from cheesemoon.core import Event, Game, Table, Words
 from cheesemoon.core.game import saved
 from cheesemoon.view import avatars
 from cheesemoon.view.model import PageCache
+from cheesemoon.view.snapshot import TableSnapshot, list_lines, table_at
 
 from .. import timing
 from ..errors import Refused
@@ -211,22 +212,16 @@ class Room:
 
     def at(self, ply: int) -> Table:
         """Return the table after `ply` actions, without replaying them."""
-        if ply == len(self.plies):
-            return self.table
-        if ply == 0:
-            return self.start.thawed(self.start.frozen(), [], [])
-        return self.start.thawed(
-            self.plies[ply - 1].record, self.table.actions[:ply], self.table.events[:ply]
-        )
+        return table_at(self, ply)
 
     def log(self, lang: str, names: Sequence[str] | None = None, since: int = 0) -> list[list[str]]:
-        """Return the sentences of each action from ply `since` on. An action without events is
-        described by itself."""
-        told = self.table.named(names).log(lang, since=since)
-        return [
-            lines or [self.at(n).named(names).explain(self.plies[n].action, lang)]
-            for n, lines in enumerate(told, since)
-        ]
+        """Return the sentences of each action from ply `since` on."""
+        return list_lines(self, lang, names, since)
+
+    def snapshot(self) -> TableSnapshot:
+        """Return a copy for a thread that draws the table."""
+        table = self.table.fork()
+        return TableSnapshot(self, Stopped(table, self.ended.winners) if self.ended else table)
 
     # --- moves ----------------------------------------------------------------------------
 

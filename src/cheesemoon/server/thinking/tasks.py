@@ -1,4 +1,4 @@
-"""The tasks of bots, the same in a thread, in a process and on a cluster: plain values in, plain
+"""The tasks of workers, the same in a thread, in a process and on a cluster: plain values in, plain
 values out. A bot gets a view, never the table."""
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 import cheesemoon as cm
 from cheesemoon import bots
+from cheesemoon.core.draw.png import png
 from cheesemoon.core.game.contract import Position
 from cheesemoon.learn.daily import daily as challenge_of, played
 
@@ -25,6 +26,7 @@ class Head:
             "standing": self._standing,
             "daily": self._daily,
             "forget": self.bots.forget,
+            "png": png,
         }
 
     def think(self, name: str, args: Sequence[object]) -> object:

@@ -67,13 +67,11 @@ class Connections:
             await timing.sleep(SWEEP)
             now = timing.monotonic()
             for connection in list(self.open):
-                is_read = connection.transport.is_reading()
-                connection.excuse(now, now - began - (SWEEP if is_read else 0.0))
+                connection.excuse(now, now - began - SWEEP)
                 if connection.is_late(now):
                     connection.refuse("too-slow", 408)
                 elif connection.is_stalled(now):
                     connection.abort()
-
 
     def add(self, client: str) -> bool:
         """Count a connection for a client. Return False if the client has too many."""
@@ -219,9 +217,11 @@ class Connection(asyncio.Protocol):
             self.refuse("head-too-large", 431)
 
     def excuse(self, now: float, seconds: float) -> None:
-        """Do not count these seconds for the client: the server was busy or did not read."""
+        """Do not count the last `seconds` for the client, in which the server was busy. Nor count
+        the last SWEEP seconds for its request if reading is paused."""
         if self.since:
-            self.since = min(now, self.since + seconds)
+            is_read = self.transport.is_reading()
+            self.since = min(now, self.since + seconds + (0.0 if is_read else SWEEP))
         if self.full_since:
             self.full_since = min(now, self.full_since + seconds)
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from cheesemoon.view.model import Viewer
+from cheesemoon.view.page_state import build_page
 
 from ..errors import Refused
 from ..storage import terms
@@ -18,6 +21,13 @@ async def open_table(request: Req, table_id: str) -> tuple[Room, Viewer]:
     """Return a table and its viewer, for any browser."""
     room = await rooms_of(request).room(table_id)
     return room, await look_of(request, room)
+
+
+async def draw_ahead(room: Room, look: Viewer) -> None:
+    """Draw a page on a thread if no viewer of this kind has seen the table: the whole log takes
+    long. What is built from it on the event loop afterwards is short."""
+    if room.pages.last(look) is None:
+        await asyncio.to_thread(build_page, room.snapshot(), look)
 
 
 async def open_as_player(request: Req, table_id: str) -> tuple[Room, Viewer]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -73,6 +75,12 @@ async def let_network_in(request: Req) -> str:
     services.hosting = replace(services.hosting, public_url=base)
     services.allow_host(address)
     return base
+
+
+async def draw_codes(links: Iterable[str]) -> dict[str, Markup]:
+    """Return links as QR codes, drawn on a thread: each takes some milliseconds."""
+    wanted = list(links)
+    return dict(zip(wanted, await asyncio.to_thread(lambda: [*map(qr, wanted)]), strict=True))
 
 
 def qr(link: str) -> Markup:

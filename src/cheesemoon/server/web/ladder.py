@@ -1,30 +1,24 @@
-"""Ratings and history of one server: the ladder, pairings, finished games, result cards."""
+"""Ratings and history of one server: the ladder, pairings, finished games."""
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from datetime import UTC, datetime, timedelta
 
-from litestar import Response, get
+from litestar import get
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 import cheesemoon as cm
-from cheesemoon.core.draw.png import png
-from cheesemoon.core.draw.svg import painted
-from cheesemoon.view.result_card import WIDE, draw_card
 
 from ..errors import Refused
 from ..records import ladder
 from ..records.history import search
 from ..storage.results import Filters
-from ..tables.room import Room
 from ..tables.seats import visible
 from .requests import Page, Req, game_named, language, page, rooms_of, services_of, who
 
 _PLAYER = re.compile(r"p[0-9a-f]{15}|bot:[\w-]{1,40}", re.ASCII)
-KEPT = {"cache-control": "public, max-age=3600"}
 
 
 def check_ladder(request: Req) -> None:
@@ -132,38 +126,4 @@ async def history(request: Req) -> Page:
     )
 
 
-# --- result cards ---------------------------------------------------------------------------------
-
-
-async def _finished(request: Req, table_id: str) -> Room:
-    room = await rooms_of(request).room(table_id)
-    if not room.table.over:
-        raise Refused(404, "card-later")
-    return room
-
-
-def pictured() -> bool:
-    """Return True if cards can be drawn as PNG here."""
-    return importlib.util.find_spec("resvg_py") is not None
-
-
-@get("/t/{table_id:str}/card.png", include_in_schema=False)
-async def card_png(request: Req, table_id: FromPath[str]) -> Page:
-    """Return the result card of a finished game as PNG, for link previews."""
-    room = await _finished(request, table_id)
-    if not pictured():
-        raise Refused(503, "card-extra")
-    return Response(
-        png(draw_card(room, language(request)), WIDE), media_type="image/png", headers=KEPT
-    )
-
-
-@get("/t/{table_id:str}/card.svg", include_in_schema=False)
-async def card_svg(request: Req, table_id: FromPath[str]) -> Page:
-    """Return the result card of a finished game as SVG."""
-    room = await _finished(request, table_id)
-    drawn = painted(draw_card(room, language(request)), "dark")
-    return Response(drawn, media_type="image/svg+xml", headers=KEPT)
-
-
-HANDLERS = [first, standing, opponents, pairing, history, card_png, card_svg]
+HANDLERS = [first, standing, opponents, pairing, history]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import re
 from collections.abc import Mapping
@@ -57,12 +58,29 @@ def who(request: Req) -> str:
 
 def page(request: Req, template: str, status: int = 200, /, **values: object) -> Page:
     """Render a page in the reader's language and theme."""
+    return _packed(_rendered(request, template, values), _takes_gzip(request), status)
+
+
+async def large_page(request: Req, template: str, status: int = 200, /, **values: object) -> Page:
+    """Render a page with large drawings. A thread compresses it, because that takes long."""
+    html = _rendered(request, template, values)
+    return await asyncio.to_thread(_packed, html, _takes_gzip(request), status)
+
+
+def _rendered(request: Req, template: str, values: Mapping[str, object]) -> str:
     query = request.url.query
     path = request.url.path + (f"?{query}" if query else "")
-    html = render(template, language(request), theme=theme(request), path=path, **values)
+    return render(template, language(request), theme=theme(request), path=path, **values)
+
+
+def _takes_gzip(request: Req) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _packed(html: str, takes_gzip: bool, status: int) -> Page:
     html = inline_icons(html)
     headers = {"cache-control": "no-store"}
-    if len(html) < _WORTH_PACKING or "gzip" not in request.headers.get("accept-encoding", ""):
+    if len(html) < _WORTH_PACKING or not takes_gzip:
         return Response(html, media_type="text/html", status_code=status, headers=headers)
     packed = gzip.compress(html.encode(), 5, mtime=0)
     headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Router
 
-from . import ladder, pwa, static_files
+from . import cards, ladder, pwa, static_files
 from .account import my_record, notifications, profile
 from .learn import daily, figures, learn
 from .lobby import invite, lobby, new, preparing, reserved_seats
@@ -36,6 +36,7 @@ ROUTER = Router(
             drawers,
             physical,
             ladder,
+            cards,
             preview,
             advice,
             end,

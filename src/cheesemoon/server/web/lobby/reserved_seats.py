@@ -19,12 +19,13 @@ async def chair(request: Req, name: FromPath[str], chair: FromPath[int]) -> Page
         raise Refused(404, "no-page")
     table_id = reservations.redeem(store, request.query_params.get("place", ""))
     link = f"{base_of(request)}/join/{table_id}/{reservations.chair_token(store, table_id, chair)}"
+    codes = await invitations.draw_codes([link])
     return page(
         request,
         "parts/chair.html",
         link=link,
         chair=chair,
-        qr=invitations.qr,
+        qr=codes.__getitem__,
         reach=invitations.reach(request),
     )
 

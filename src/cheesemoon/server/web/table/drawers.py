@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import msgspec
@@ -22,7 +23,7 @@ from ...sse import markup
 from ...tables.room import Room
 from ...thinking import bots
 from .. import invitations
-from ..access import open_table
+from ..access import draw_ahead, open_table
 from ..requests import Page, Req, game_named, language, look_of, page, rooms_of
 
 MOST_PAST = 60  # actions that are replayed
@@ -70,24 +71,21 @@ async def about(request: Req, table_id: FromPath[str]) -> Page:
     def link(seat: int) -> tuple[int, str]:
         return seat, invitations.link_of(request, room, seat)
 
+    people = [i for i, seat in enumerate(room.seats) if not seat.bot]
+    free = [i for i in people if not await rooms.store.is_held(room.id, i)]
+    links = [link(i) for i in people if look.maker and i in free]
+    own_links = [link(seat) for seat in look.held]
+    codes = await invitations.draw_codes(address for _, address in (*links, *own_links))
     return page(
         request,
         "about-table.html",
         room=room,
         look=look,
-        links=[
-            link(i)
-            for i, seat in enumerate(room.seats)
-            if look.maker and not seat.bot and i not in look.held
-        ],
-        own_links=[link(seat) for seat in look.held],
+        links=links,
+        own_links=own_links,
         reach=invitations.reach(request),
-        qr=invitations.qr,
-        free=[
-            i
-            for i, seat in enumerate(room.seats)
-            if not room.plies and not seat.bot and not await rooms.store.is_held(room.id, i)
-        ],
+        qr=codes.__getitem__,
+        free=[] if room.plies else free,
         starts=start_rule(room.game, look.lang),
         pace=room.pace,
     )
@@ -127,7 +125,7 @@ def _card_names(game: Game, lang: str) -> list[str]:
 async def past(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = "") -> Page:
     """Return what happened since the viewer's last turn, as patches of the present page."""
     room, look, seen = await _shown(request, table_id, stamp)
-    return _told(room, look, seen, *last_turn(room, look))
+    return await _told(room, look, seen, *last_turn(room, look))
 
 
 @get("/t/{table_id:str}/told", include_in_schema=False)
@@ -137,7 +135,7 @@ async def told(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = ""
     last = len(seen.versions)
     if not last or count_common(seen.versions, [ply.version for ply in room.plies]) < last:
         raise Refused(409, "conflict")
-    return _told(room, look, seen, last - 1, last)
+    return await _told(room, look, seen, last - 1, last)
 
 
 @get("/t/{table_id:str}/lines/{version:int}", include_in_schema=False)
@@ -157,14 +155,16 @@ async def lines(request: Req, table_id: FromPath[str], version: FromPath[int]) -
 async def _shown(request: Req, table_id: str, stamp: str) -> tuple[Room, Viewer, PageState]:
     """Return the table and the page with this stamp; refuse a stamp that is not remembered."""
     room, look = await open_table(request, table_id)
+    await draw_ahead(room, look)
     seen = room.pages.stamped(look, stamp) or build_page(room, look)
     if seen.stamp != stamp:
         raise Refused(409, "conflict")
     return room, look, seen
 
 
-def _told(room: Room, look: Viewer, seen: PageState, first: int, last: int) -> Page:
-    found = slow_replay.build_replay(room, look, seen, first, last)
+async def _told(room: Room, look: Viewer, seen: PageState, first: int, last: int) -> Page:
+    work = (room.snapshot(), look, seen, first, last)
+    found = await asyncio.to_thread(slow_replay.build_replay, *work)
     return Response(
         markup(found), media_type="application/json", headers={"cache-control": "no-store"}
     )

@@ -25,8 +25,8 @@ from ...tables import rematch
 from ...tables.room import Room
 from .. import advice as thinking
 from ..access import open_table
-from ..ladder import pictured
-from ..requests import Page, Req, base_of, page, rooms_of, theme
+from ..cards import can_draw_png
+from ..requests import Page, Req, base_of, large_page, rooms_of, theme
 
 MOST_LOSSES = 3
 
@@ -46,7 +46,7 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
     label = WORDS.say(look.lang, "points-over-time")
     icons = [score_icons(room.game).get(key, "") for key in table.scores()[0] if key != "total"]
     drawn = [icon and f"{asset('sprite.svg')}#i-{icon}" for icon in icons]
-    return page(
+    return await large_page(
         request,
         "end.html",
         **build_context(room, table, look),
@@ -70,7 +70,7 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
         stronger=_stronger(room),
         link=f"{base_of(request)}/t/{room.id}/end",
         card=f"{base_of(request)}/t/{room.id}/card.png",
-        pictured=pictured(),
+        pictured=can_draw_png(),
         ended=room.ended.how if room.ended else "",
         series=room.info.series,
         decided=rematch.is_decided(room),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import secrets
@@ -10,9 +11,12 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from cheesemoon.core import Table
 from cheesemoon.core.draw.unused_defs import spared
 from cheesemoon.view.messages import WORDS
+from cheesemoon.view.model import Viewer
 from cheesemoon.view.page_state import add_names, choose_viewpoint
+from cheesemoon.view.snapshot import TableSnapshot
 from cheesemoon.view.summary import build_context
 
 from ...tables.import_export import download
@@ -23,6 +27,7 @@ from ..requests import (
     Req,
     base_of,
     form_of,
+    large_page,
     limit_tables,
     page,
     ply_of,
@@ -37,28 +42,18 @@ from ..requests import (
 async def replay(request: Req, table_id: FromPath[str]) -> Page:
     """Return the page of a table after any of its actions."""
     room, look = await open_table(request, table_id)
-    last = len(room.plies)
+    state = room.snapshot()
+    last = len(state.plies)
     ply = ply_of(request, last)
-    table = add_names(room.at(ply), room, look.lang)
-    seat, covered = choose_viewpoint(table, look)
-    values = build_context(room, table, look)
+    table = add_names(state.at(ply), state, look.lang)
+    told, picture = await asyncio.to_thread(_drawn, state, table, look)
+    values = build_context(state, table, look)
     items = [
         {"ply": n + 1, "seat": p.seat, "lines": lines}
-        for n, (p, lines) in enumerate(
-            zip(room.plies, room.log(look.lang, table.names), strict=True)
-        )
+        for n, (p, lines) in enumerate(zip(state.plies, told, strict=True))
     ]
     base = base_of(request)
-    picture = (
-        re.sub(
-            r' data-action="[^"]*"',
-            "",
-            spared(table.svg(None if covered else seat, look.lang, tall=look.tall)),
-        )
-        .replace('class="choice"', "")
-        .replace("piece choice", "piece")
-    )
-    return page(
+    return await large_page(
         request,
         "replay.html",
         room=room,
@@ -74,6 +69,15 @@ async def replay(request: Req, table_id: FromPath[str]) -> Page:
         may_ask=room.table.over and not table.over and len(table.legal()) > 1,
         share=f"{base}/t/{room.id}/replay?ply={ply}",
     )
+
+
+def _drawn(state: TableSnapshot, table: Table, look: Viewer) -> tuple[list[list[str]], str]:
+    """Return the whole log, and the board without anything to choose."""
+    seat, covered = choose_viewpoint(table, look)
+    picture = spared(table.svg(None if covered else seat, look.lang, tall=look.tall))
+    picture = re.sub(r' data-action="[^"]*"', "", picture)
+    picture = picture.replace('class="choice"', "").replace("piece choice", "piece")
+    return state.log(look.lang, table.names), picture
 
 
 @post("/t/{table_id:str}/fork", include_in_schema=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -22,7 +24,7 @@ from ...tables.physical import picks
 from ...tables.room import Room
 from ...transport.event_streams import EventStream, PageSubscriber, clock
 from ...transport.sse_gzip import Packing
-from ..access import open_as_player, open_table, own_seat, seat_in
+from ..access import draw_ahead, open_as_player, open_table, own_seat, seat_in
 from ..requests import (
     CHAT_LENGTH,
     NAME_LENGTH,
@@ -32,10 +34,10 @@ from ..requests import (
     done,
     form_of,
     game_named,
+    large_page,
     limit_tables,
     look_of,
     numbers_of,
-    page,
     preparing,
     rooms_of,
     services_of,
@@ -55,7 +57,7 @@ async def table_page(request: Req, table_id: FromPath[str]) -> Page:
     room = await rooms.room(table_id)
     room.wake_bot()
     look = await look_of(request, room)
-    return _shown(
+    return await _shown(
         request,
         room,
         look,
@@ -72,13 +74,16 @@ async def screen_page(request: Req, table_id: FromPath[str]) -> Page:
     if waiting := await unprepared(request, table_id):
         return waiting
     room, look = await open_table(request, table_id)
-    return _shown(request, room, look, invites=False, query="screen=1", screen=True, talk=False)
+    return await _shown(
+        request, room, look, invites=False, query="screen=1", screen=True, talk=False
+    )
 
 
-def _shown(request: Req, room: Room, look: Viewer, **more: object) -> Page:
+async def _shown(request: Req, room: Room, look: Viewer, **more: object) -> Page:
+    await draw_ahead(room, look)
     seen = build_page(room, look)
-    drawn, later = split_drawings((seen.picture, *seen.panels))
-    return page(
+    drawn, later = await asyncio.to_thread(split_drawings, (seen.picture, *seen.panels))
+    return await large_page(
         request,
         "table.html",
         room=room,
@@ -105,6 +110,7 @@ async def live(request: Req, table_id: FromPath[str]) -> ASGIApp:
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
     look = await look_of(request, room)
+    await draw_ahead(room, look)
     clients = services_of(request).clients
     client = client_of(request)
     if rooms.stopping.is_set() or not clients.open_stream(client):

@@ -1,0 +1,79 @@
+"""Result cards of finished games, for link previews and for sharing."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from cheesemoon.core.draw.svg import painted
+from cheesemoon.view.assets import build
+from cheesemoon.view.messages import WORDS
+from cheesemoon.view.result_card import WIDE, draw_card
+
+from ..errors import Refused
+from ..tables.room import Room
+from .requests import Page, Req, client_of, language, rooms_of, services_of
+
+KEPT = {"cache-control": "public, max-age=3600", "vary": "cookie, accept-language"}
+
+
+async def _finished(request: Req, table_id: str) -> Room:
+    room = await rooms_of(request).room(table_id)
+    if not room.table.over:
+        raise Refused(404, "card-later")
+    return room
+
+
+def can_draw_png() -> bool:
+    """Return True if cards can be drawn as PNG here."""
+    return importlib.util.find_spec("resvg_py") is not None
+
+
+def _tag(room: Room, kind: str, lang: str) -> str:
+    """Return a hash of everything that a card shows."""
+    shown = (build(), room.id, room.version, room.ended, room.names(lang, WORDS), kind, lang)
+    return hashlib.blake2b(repr(shown).encode(), digest_size=12).hexdigest()
+
+
+def _is_known(request: Req, tag: str) -> bool:
+    """Return True if the browser has the card with this tag already."""
+    return f'"{tag}"' in request.headers.get("if-none-match", "")
+
+
+def _answer(data: bytes | str | None, tag: str, media: str) -> Page:
+    headers = {**KEPT, "etag": f'"{tag}"'}
+    if data is None:
+        return Response(None, status_code=304, headers=headers)
+    return Response(data, media_type=media, headers=headers)
+
+
+@get("/t/{table_id:str}/card.png", include_in_schema=False)
+async def card_png(request: Req, table_id: FromPath[str]) -> Page:
+    """Return the result card of a finished game as PNG, for link previews."""
+    room = await _finished(request, table_id)
+    if not can_draw_png():
+        raise Refused(503, "card-extra")
+    lang = language(request)
+    tag = _tag(room, "png", lang)
+    if _is_known(request, tag):
+        return _answer(None, tag, "image/png")
+    renderer = services_of(request).renderer
+    drawn = await renderer.png(client_of(request), tag, draw_card(room, lang), WIDE)
+    return _answer(drawn, tag, "image/png")
+
+
+@get("/t/{table_id:str}/card.svg", include_in_schema=False)
+async def card_svg(request: Req, table_id: FromPath[str]) -> Page:
+    """Return the result card of a finished game as SVG."""
+    room = await _finished(request, table_id)
+    lang = language(request)
+    tag = _tag(room, "svg", lang)
+    if _is_known(request, tag):
+        return _answer(None, tag, "image/svg+xml")
+    return _answer(painted(draw_card(room, lang), "dark"), tag, "image/svg+xml")
+
+
+HANDLERS = [card_png, card_svg]
