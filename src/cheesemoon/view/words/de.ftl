@@ -967,3 +967,12 @@ streak = { $count } nacheinander
 no-memory = Dieser Browser merkt sich nichts, deshalb ist dein Fortschritt hier nicht zu sehen.
 # Tipps
 advice-more = Was er erwartet, und wer vorn liegt
+
+# --- the static site ---
+site-no-download = { $address } lässt sich nicht herunterladen: { $why }.
+site-bad-download = { $address } hat nicht die erwartete Prüfsumme.
+site-no-package = Das Paket { $name } ist nicht installiert. Installiere Cheesemoon mit dem Zusatz „site“.
+site-no-bytecode = Die Module lassen sich nicht für den Browser übersetzen: { $why }.
+site-no-pages = Die ersten Seiten lassen sich nicht zeichnen: { $why }.
+site-no-rules = In { $folder } gibt es keine übersetzten Regeln von { $game }.
+site-not-kept = Dieser Browser speichert gerade nichts ({ $why }). Spiel weiter und lade die Partie herunter, bevor du die Seite schließt.

@@ -976,3 +976,12 @@ streak = { $count } in a row
 no-memory = This browser keeps nothing, so your progress cannot be shown here.
 # Hints
 advice-more = What it expects, and who is ahead
+
+# --- the static site ---
+site-no-download = { $address } cannot be downloaded: { $why }.
+site-bad-download = { $address } does not have the expected checksum.
+site-no-package = The package { $name } is not installed. Install Cheesemoon with its extra "site".
+site-no-bytecode = The modules cannot be compiled for the browser: { $why }.
+site-no-pages = The first pages cannot be drawn: { $why }.
+site-no-rules = There are no compiled rules of { $game } in { $folder }.
+site-not-kept = This browser keeps nothing now ({ $why }). Play on, and download the game before you close the page.

@@ -987,3 +987,12 @@ streak = { $count } z rzędu
 no-memory = Ta przeglądarka niczego nie zapamiętuje, więc nie widać tu twoich postępów.
 # Podpowiedzi
 advice-more = Czego się spodziewa i kto prowadzi
+
+# --- the static site ---
+site-no-download = Nie można pobrać { $address }: { $why }.
+site-bad-download = { $address } nie ma oczekiwanej sumy kontrolnej.
+site-no-package = Pakiet { $name } nie jest zainstalowany. Zainstaluj Cheesemoon z dodatkiem „site”.
+site-no-bytecode = Nie można skompilować modułów dla przeglądarki: { $why }.
+site-no-pages = Nie można narysować pierwszych stron: { $why }.
+site-no-rules = W folderze { $folder } nie ma skompilowanych zasad gry { $game }.
+site-not-kept = Ta przeglądarka nic teraz nie zapisuje ({ $why }). Graj dalej i pobierz partię, zanim zamkniesz stronę.
