@@ -160,6 +160,7 @@ class Seat(msgspec.Struct):
     left: Ending | Literal[""] = ""  # how the player gave up the game
     seen: float = 0.0  # when the player was last here, see `schema`
     plan: Plan | None = None
+    link: int | None = None  # the seat that its link was made for; None: this one
 
     @property
     def plays(self) -> str:
@@ -179,6 +180,7 @@ class SeatChange(TypedDict, total=False):
     left: Ending | Literal[""]
     seen: float
     plan: Plan | None
+    link: int | None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

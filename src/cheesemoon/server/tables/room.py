@@ -203,12 +203,20 @@ class Room:
         """Return the seat that a token opens now; None if it opens none."""
         number = identity.seat_in(token)
         all_ = range(len(self.seats)) if token.isascii() else ()
-        wanted = [i for i in all_ if i == number or (number is None and self.seats[i].renewed < 0)]
+        of_chair = number is None
+        wanted = [
+            i for i in all_ if self.link_of(i) == number or (of_chair and self.seats[i].renewed < 0)
+        ]
         return next((i for i in wanted if hmac.compare_digest(self.token(i), token)), None)
 
     def token(self, seat: int) -> str:
         """Return the token of a seat."""
-        return self.store.seat_token(self.id, seat, self.seats[seat].renewed)
+        return self.store.seat_token(self.id, self.link_of(seat), self.seats[seat].renewed)
+
+    def link_of(self, seat: int) -> int:
+        """Return the seat that the link of a seat was made for: links follow their players."""
+        found = self.seats[seat].link
+        return seat if found is None else found
 
     def at(self, ply: int) -> Table:
         """Return the table after `ply` actions, without replaying them."""
