@@ -36,7 +36,9 @@ from cheesemoon.terminal.summary import print_summary
 
 DONE, RULE_SAYS_NO, WRONG_COMMAND = 0, 1, 2
 
-_ARENA, _LEARN, _TRAIN = (f"cheesemoon.{room}.commands" for room in ("arena", "learn", "train"))
+_ARENA, _LEARN, _LIBRARIES, _TRAIN = (
+    f"cheesemoon.{package}.commands" for package in ("arena", "learn", "libraries", "train")
+)
 ROOMS = {
     "arena": Late(_ARENA, "let bots play against each other and compare them"),
     "study": Late(_ARENA, "report on a game: seats, options, length, decisions"),
@@ -44,7 +46,7 @@ ROOMS = {
     "analyse": Late(_ARENA, "let a bot judge a saved game"),
     "puzzles": Late(_LEARN, "find positions with one clearly best action"),
     "lessons": Late(_LEARN, "check files of lessons and puzzles"),
-    "site": Late("cheesemoon.site.commands", "write a static site that needs no server"),
+    "build-library": Late(_LIBRARIES, "compile games to libraries that need no Numba"),
     "train": Late(_TRAIN, "train a network for a game and keep it if it plays better"),
 }
 

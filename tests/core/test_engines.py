@@ -1,14 +1,12 @@
-"""One source, several engines: compiled and interpreted give equal bytes; no stale rule runs."""
+"""One source, three engines: all give equal bytes; no stale rule runs."""
 
 from __future__ import annotations
 
-import hashlib
 import os
 import runpy
 import shutil
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,53 +18,45 @@ from cheesemoon.core.bulk.playout import final_tables, play
 from cheesemoon.core.game.preparation import Preparation
 from cheesemoon.core.rules.cache import cache_folder
 from cheesemoon.core.rules.rule import compiling
+from libraries_help import built
 from thorough import THOROUGH
 
 EACH = 3 if THOROUGH else 1  # of every combination of seats and choices
 GAMES = 20 * EACH
 PACKAGE = Path(cm.__file__).parent
 
-PROGRAM = """
-import hashlib, sys
-import cheesemoon as cm
-from cheesemoon.core import INTERPRETED
-from cheesemoon.core.bulk.playout import final_tables
-assert INTERPRETED
-games, each = map(int, sys.argv[1:])
-for name in cm.games():
-    game = cm.game(name)
-    for turn, first in enumerate(range(0, games, each)):
-        seats = game.seats[turn % len(game.seats)]
-        options = {n: o.choices[turn % len(o.choices)] for n, o in game.options.items()}
-        for table in final_tables(game, each, seats, options, first):
-            print(name, hashlib.sha256(table.tobytes()).hexdigest())
-"""
+PROGRAM = Path(__file__).parent / "engine_program.py"
 
 
-@cache
-def interpreted() -> list[list[str]]:
-    """How games end, a name and a digest each, in a process that does not compile."""
+def run_in(engine: str, name: str, **more: str) -> list[str]:
+    """Return what the program prints in a process with this engine."""
     said = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(GAMES), str(EACH)],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(PACKAGE.parent)},
+        [sys.executable, str(PROGRAM), str(GAMES), name],
+        env={
+            **os.environ,
+            "CHEESEMOON_ENGINE": engine,
+            "PYTHONPATH": str(PACKAGE.parent),
+            **more,
+        },
         capture_output=True,
         text=True,
         check=True,
-    ).stdout
-    return [line.split() for line in said.splitlines()]
+    )
+    assert not said.stderr
+    return said.stdout.splitlines()
 
 
 @pytest.mark.parametrize("name", cm.games())
-def test_compiled_and_interpreted_games_end_in_equal_bytes(name: str) -> None:
-    game = cm.game(name)
-    compiled = []
-    for turn, first in enumerate(range(0, GAMES, EACH)):  # seats and choices of all options in turn
-        seats = game.seats[turn % len(game.seats)]
-        options = {n: o.choices[turn % len(o.choices)] for n, o in game.options.items()}
-        tables = final_tables(game, EACH, seats, options, first)
-        compiled += [hashlib.sha256(table.tobytes()).hexdigest() for table in tables]
-    assert len(compiled) == GAMES
-    assert compiled == [digest for played, digest in interpreted() if played == name]
+def test_all_engines_play_and_decide_alike(name: str) -> None:
+    """Whole games with all choices of all options, loops, choices of bots and trees of searches."""
+    first, *compiled = run_in("compiled", name)
+    assert first == "engine compiled False" and len(compiled) > 2 * GAMES
+    first, *interpreted = run_in("interpreted", name)
+    assert first == "engine interpreted False"
+    assert interpreted == compiled
+    first, *from_library = run_in("library", name, CHEESEMOON_LIBRARIES=str(built(name)))
+    assert first == "engine library True"
+    assert from_library == compiled
 
 
 @pytest.mark.parametrize("name", cm.games())

@@ -14,7 +14,8 @@ import pytest
 import cheesemoon as cm
 from cheesemoon import bots, envs
 from cheesemoon.core import INTERPRETED
-from cheesemoon.core.rules.cache import PACKAGE, sources_of
+from cheesemoon.core.rules.cache import sources_of
+from cheesemoon.core.rules.engine import PACKAGE
 from cheesemoon.core.rules.rule import rules_of
 
 GAMES = [cm.game(name).package for name in cm.games()]

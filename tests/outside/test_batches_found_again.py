@@ -14,7 +14,8 @@ import pytest
 from packages import NIM, install
 
 from cheesemoon.core import INTERPRETED
-from cheesemoon.core.rules.cache import PACKAGE, cache_folder
+from cheesemoon.core.rules.cache import cache_folder
+from cheesemoon.core.rules.engine import PACKAGE
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 

@@ -10,10 +10,10 @@ Hidden information is drawn from the bot's seed, so the bot cannot peek.
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from zlib import crc32
 
 import numpy as np
@@ -21,11 +21,13 @@ import numpy as np
 from cheesemoon.core import Choice, Floats, Game, Style, Table, bits64
 from cheesemoon.core.bulk.playout import at_random, heaviest
 from cheesemoon.core.rules.chance import number, scaled
+from cheesemoon.core.rules.entries import Entry
 
 from .errors import BotError
 from .heuristics import spread, weigh_of
 from .levels import MOST_NODES, Level, Manner, character_of, manner_of
 from .search import Opinion, Search, Thought, is_settled, thought
+from .threads import map_on_cores
 
 View = Mapping[str, object]
 MannerOf = Callable[[int, Mapping[str, Choice]], Manner]
@@ -35,6 +37,7 @@ _OWN, _LIKES = 21, 22  # streams of a bot's random numbers, and of its likings
 _HARDLY = 30  # an action is known if the best was tried at most this many times as often
 _LONG = 50_000  # steps; a longer search checks from time to time whether it can stop
 _PARTS = 32
+BRIEF = 1.5  # seconds of a search that is not compiled yet
 
 
 class Bot:
@@ -50,6 +53,10 @@ class Bot:
 
     def prepare(self) -> None:
         """Compile what the bot needs beyond the rules and the search; by default nothing."""
+
+    def entries(self) -> Sequence[Entry[Callable[..., object]]]:
+        """Return the functions that a library must offer for this bot; by default none."""
+        return ()
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
         """Choose one of the legal actions for the seat to act in this view."""
@@ -243,6 +250,9 @@ class Searcher(Bot):
     def _run(self, searches: Sequence[Search], level: Level, hurry: bool) -> None:
         """Spend the budget; earlier results about this table count as spent. In a hurry the search
         ends as soon as the choice is clear."""
+        if searches[0].is_interpreted:
+            _run_briefly(searches, level.steps_of_a_tree)
+            return
         steps = level.steps_of_a_tree
         before = [search.tree.steps for search in searches]
         simulations = sum(search.tree.simulations for search in searches)
@@ -260,7 +270,7 @@ class Searcher(Bot):
             if len(searches) == 1:
                 searches[0].run(2**62, limits[0])
             else:
-                list(_threads(level.cores).map(_run_one, searches, limits))
+                list(map_on_cores(level.cores, _run_one, searches, limits))
 
     def _planned(self, searches: list[Search], table: Table, chosen: str) -> _Plan | None:
         """Return the searches to continue if the next decision is the expected one. This plays on
@@ -293,13 +303,21 @@ class _Plan:
     view: View
 
 
+def _run_briefly(searches: Sequence[Search], steps: int) -> None:
+    """Search for `BRIEF` seconds at most. Used while the search is not compiled yet: a level would
+    take a minute for its budget."""
+    until = time.monotonic() + BRIEF
+    limits = [search.tree.steps + steps for search in searches]
+    while time.monotonic() < until:
+        left = [s for s, most in zip(searches, limits, strict=True) if s.tree.steps < most]
+        if not left or all(search.full for search in searches):
+            return
+        for search in left:
+            search.run(search.tree.simulations + 1, 2**62)
+
+
 def _run_one(search: Search, steps: int) -> None:
     search.run(2**62, steps)
-
-
-@cache
-def _threads(cores: int) -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(cores, thread_name_prefix="search")
 
 
 def outlook(game: Game, table: Table, seed: int, steps: int = 100_000) -> tuple[float, ...]:

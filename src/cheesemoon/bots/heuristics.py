@@ -7,17 +7,24 @@ heuristic all actions weigh the same.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cheesemoon.core import INTERPRETED, Choice, Floats, Ints, Record, rule
 from cheesemoon.core.bulk.playout import Observe, Played, Weigh, play
 from cheesemoon.core.rules.record import Seen
+from cheesemoon.core.rules.rule import is_deferring
 
 if TYPE_CHECKING:  # an import for types only must not invalidate compiled rules
     from cheesemoon.core import Game
 
+YARDSTICKS = Path("players", "yardsticks.json")
+"""The file of spreads in a game's folder; `tools/yardsticks.py` writes it."""
+
+Options = tuple[tuple[str, Choice], ...]
 Value = Callable[[Record, int], float]
 Clock = Callable[[Record], int]
 
@@ -83,11 +90,33 @@ def play_by_heuristic(
 
 
 @cache
-def spread(
-    game: Game, players: int, options: tuple[tuple[str, Choice], ...]
-) -> tuple[float, float]:
+def spread(game: Game, players: int, options: Options) -> tuple[float, float]:
     """Return mean and standard deviation of totals of sensible players. Rewards are scaled by
-    them."""
-    games = 4 if INTERPRETED else 64
-    played = play_by_heuristic(game, games, players, dict(options), 1, [0.1] * players)
+    them. Machine code measures them in a moment; otherwise they are read from a file."""
+    if INTERPRETED or is_deferring():
+        known = _yardsticks(game).get(yardstick_key(game, players, dict(options)))
+        if known:
+            return known[0], known[1]
+    return measured_spread(game, players, options)
+
+
+def measured_spread(game: Game, players: int, options: Options) -> tuple[float, float]:
+    """Play some games and return mean and standard deviation of their totals."""
+    played = play_by_heuristic(game, 64, players, dict(options), 1, [0.1] * players)
     return float(played.totals.mean()), max(1.0, float(played.totals.std()))
+
+
+def yardstick_key(game: Game, players: int, options: Mapping[str, Choice]) -> str:
+    """Return the key of a table in the file of yardsticks: its seats, and the index of each
+    choice."""
+    return " ".join(map(str, [players, *game.choices(options).tolist()]))
+
+
+@cache
+def _yardsticks(game: Game) -> dict[str, list[float]]:
+    """Return the spreads that a game has in a file, by table."""
+    path = game.folder / YARDSTICKS
+    if not path.exists():
+        return {}
+    found: dict[str, list[float]] = json.loads(path.read_text(encoding="utf-8"))
+    return found

@@ -12,6 +12,7 @@ from typing import Protocol, runtime_checkable
 import numpy as np
 
 from cheesemoon.core import Game, Ints, Records, Table, bits64
+from cheesemoon.core.rules.entries import Entry
 
 from .bot import Bot
 
@@ -27,6 +28,10 @@ class HasReference(Protocol):
         """Return the function (game, tables, legal, options, goal, seed, step) that chooses an
         action at tables[0]."""
 
+    @property
+    def entries(self) -> Callable[[], list[Entry[Callable[..., int]]]]:
+        """Return the function that lists what a library needs."""
+
 
 class Reference(Bot):
     """Compares options by short roll-outs. It continues a walk to its end."""
@@ -40,6 +45,9 @@ class Reference(Bot):
         self._legal = np.zeros(game.most_legal, np.int32)
         self._options = np.zeros(game.most_legal, np.int32)
         self._goal = np.full(1, _NO_GOAL, np.int64)  # the goal of the current walk
+
+    def entries(self) -> list[Entry[Callable[..., int]]]:
+        return self._player.entries()
 
     def prepare(self) -> None:
         table = self.game.new(seed=1)

@@ -68,7 +68,7 @@ from .rules.record import (
     u8,
     whole,
 )
-from .rules.rule import INTERPRETED, rule
+from .rules.rule import ENGINE, INTERPRETED, rule
 from .text.errors import (
     BadOption,
     BadPosition,
@@ -94,6 +94,7 @@ __all__ = [
     "CheesemoonError",
     "Character",
     "Choice",
+    "ENGINE",
     "Event",
     "Events",
     "Face",

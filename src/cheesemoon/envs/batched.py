@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -28,8 +28,10 @@ from cheesemoon.core.rules.rule import quiet
 
 from . import jobs, loops
 from .errors import EnvError, IllegalInBatch
-from .helpers import Helpers
 from .rewards import divisor
+
+if TYPE_CHECKING:
+    from .helpers import Helpers
 
 _FEW = 48  # tables; fewer do not repay a thread
 _FEW_LOOKS = 256  # tables, for jobs that do next to nothing at each
@@ -301,6 +303,8 @@ class Batch:
             return int(self._jobs.run(job, 0, self.size, self._work))
 
     def _start_helpers(self) -> Helpers:
+        from .helpers import Helpers
+
         ends = [self.size * part // self._threads for part in range(self._threads + 1)]
         return Helpers(self._jobs.run, self._jobs.address, ends, self._work)
 

@@ -10,19 +10,21 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-import numba
 import numpy as np
-from numba import types
 
+from cheesemoon.core.rules.entries import Entry, TypeOf, made
 from cheesemoon.core.rules.record import Floats, Ints, Record, Records
-from cheesemoon.core.rules.rule import INTERPRETED, compiled_for, inlined, rule
-from cheesemoon.core.rules.signatures import of_heuristics, of_observation, of_rules
+from cheesemoon.core.rules.rule import INTERPRETED, inlined, rule
 
 from . import loops
 from .machine import direct
-from .memory import address_of, array_at, before_script, fetch, rules_at
+
+if not INTERPRETED:  # machine code only; it needs Numba
+    from .memory import address_of, array_at, before_script, fetch, rules_at
 
 if TYPE_CHECKING:  # an import for types only must not invalidate compiled jobs
+    from numba.core.typing.templates import Signature
+
     from cheesemoon.core import Game
 
 START, CHECK, SAMPLE, STEP = range(1, 5)
@@ -123,6 +125,8 @@ def jobs_of(game: Game) -> Jobs:
     if INTERPRETED:
         look = loops.update_row if goes_on else loops.rebuild_row
         return _interpreted(look, _rules(game))
+    from numba import types
+
     encode = _Encoder(game)
     signature = types.int64(types.int64, types.int64, types.int64, encode.type)
     run = run_updating if goes_on else run_rebuilding
@@ -146,20 +150,16 @@ def _values(tables: Records, seat: int, out: Floats, value: Value) -> None:
         out[i] = value(tables[i], seat)
 
 
-@cache
-def _compiled_values(game: Game) -> Callable[[Records, int, Floats, Value], None]:
-    if INTERPRETED:
-        return _values
-    s = numba.from_dtype(game.record.dtype)
-    value = types.FunctionType(of_heuristics(s)["value"])
-    signature = types.void(s[::1], types.int64, types.float64[::1], value)
-    made: Callable[[Records, int, Floats, Value], None] = compiled_for(signature, _values)
-    return made
-
-
 def write_values(game: Game, tables: Records, seat: int, out: Floats, value: Value) -> None:
     """Write the game's estimate of each table for a seat into `out`."""
-    _compiled_values(game)(tables, seat, out, value)
+
+    def signature(type_of: TypeOf) -> Signature:
+        from numba import types
+
+        s = game.preparation.record_type
+        return types.void(s[::1], types.int64, types.float64[::1], type_of("value"))
+
+    made(game, Entry("values", _values, signature))(tables, seat, out, value)
 
 
 # --- work as addresses ----------------------------------------------------------------------------
@@ -182,6 +182,8 @@ class _Encoder:
     """Encodes a `Work` as an array of addresses. The caller must keep the arrays alive."""
 
     def __init__(self, game: Game) -> None:
+        import numba
+
         self._dtype = np.dtype([*_ENCODED, ("blank", game.record.dtype)], align=True)
         self.type = numba.from_dtype(self._dtype)[::1]
         self._rules = _addresses(game)
@@ -206,8 +208,7 @@ class _Encoder:
 def _addresses(game: Game) -> list[int]:
     """Return the addresses of the rules; 1 for a missing rule, which is never called. A loop over
     the rules themselves would be compiled together with all of them."""
-    s = numba.from_dtype(game.record.dtype)
-    signatures = {**of_rules(s), **of_observation(s)}
+    signatures = {**game.types, **game.observe_types}
     rules = _rules(game)._asdict()
     found = [rule and address_of(rule, signatures[name]) for name, rule in rules.items()]
     return [address or 1 for address in found]

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 import numpy as np
 
 from cheesemoon.core import Floats, Game, Record, Style, bits64
+from cheesemoon.core.rules.entries import is_made, made
+from cheesemoon.core.rules.rule import is_deferring
 
 from ..heuristics import value_of
 from .judge import Means
 from .network import Net, nothing_learned, sheet_for
 from .parts import Settings, playable, scratch_of
 from .reward import margin
-from .simulate import compiled
+from .simulate import search_entry
 from .tree import Tree
 
 
@@ -45,7 +47,8 @@ class Search:
         self.style = style
         self.start = 0  # the node of the root
         self._tables = np.zeros(2, game.record.dtype)
-        self._loop = compiled(game)
+        self._loop = made(game, search_entry(game))
+        self.is_interpreted = is_deferring() and not is_made(game, search_entry(game))
         self._learned = net is not None
         self._net = net or nothing_learned()
         self._sheet = sheet_for(self._net, len(game.observation_names))

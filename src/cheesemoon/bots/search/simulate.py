@@ -12,18 +12,16 @@ cache again.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import TYPE_CHECKING
 
-import numba
 import numpy as np
-from numba import types
 
-from cheesemoon.core import INTERPRETED, Floats, Ints, Record, Records, whole
+from cheesemoon.core import Floats, Ints, Record, Records, whole
 from cheesemoon.core.bulk.playout import at_random, heaviest
 from cheesemoon.core.rules.chance import number, scaled
+from cheesemoon.core.rules.entries import Entry, TypeOf
 from cheesemoon.core.rules.mathematics import log
-from cheesemoon.core.rules.rule import compiled_for, inlined
+from cheesemoon.core.rules.rule import inlined
 
 from .judge import Means, add_taste, judge_by_heuristic, judge_by_network
 from .network import Net, Sheet
@@ -32,6 +30,8 @@ from .reward import count_victories
 from .tree import NODES, SIMULATIONS, STEPS, Tree, add_child, child
 
 if TYPE_CHECKING:  # an import for types only must not invalidate compiled rules
+    from numba.core.typing.templates import Signature
+
     from cheesemoon.core import Game
 
 # streams of the search's random numbers
@@ -262,26 +262,28 @@ def _search(
 Loop = Callable[[Records, Ints, int, int, Ints, Means], None]
 
 
-@cache
-def compiled(game: Game) -> Loop:
+def search_entry(game: Game) -> Entry[Loop]:
     """Return the loop for one game."""
-    if INTERPRETED:
-        return _search
-    s = numba.from_dtype(game.record.dtype)
-    i32s, i64s, f64s = types.int32[::1], types.int64[::1], types.float64[::1]
-    i64, f64, flag = types.int64, types.float64, types.boolean
-    f32s, layer = types.float32[::1], types.float32[:, ::1]
-    named = types.BaseTuple.from_types
-    signatures = game.types | game.heuristic_types | {"observe": game.observe_type}
-    means = Means(
-        usual=f64s,
-        tree=named((i64s, i32s, i32s, i64s, i64s, types.float64[:, ::1], f64s, f64s, i64s), Tree),
-        scratch=named((i32s, f64s, i64s, i64s, i64s, f64s, i64s, f64s), Scratch),
-        settings=named((*(f64,) * 4, i64, flag, flag, f64, flag, flag, flag, f64, i64), Settings),
-        rules=named([types.FunctionType(signatures[n]) for n in Playable._fields], Playable),
-        net=named((i64s, layer, f32s, layer, f32s, layer, f32s), Net),
-        sheet=named((f32s,) * 5, Sheet),
-    )
-    signature = types.void(s[::1], i32s, i64, types.uint64, i64s, named(means, Means))
-    made: Loop = compiled_for(signature, _search)
-    return made
+
+    def signature(type_of: TypeOf) -> Signature:
+        from numba import types
+
+        s = game.preparation.record_type
+        i32s, i64s, f64s = types.int32[::1], types.int64[::1], types.float64[::1]
+        i64, f64, flag = types.int64, types.float64, types.boolean
+        f32s, layer, f64ss = types.float32[::1], types.float32[:, ::1], types.float64[:, ::1]
+        named = types.BaseTuple.from_types
+        means = Means(
+            usual=f64s,
+            tree=named((i64s, i32s, i32s, i64s, i64s, f64ss, f64s, f64s, i64s), Tree),
+            scratch=named((i32s, f64s, i64s, i64s, i64s, f64s, i64s, f64s), Scratch),
+            settings=named(
+                (*(f64,) * 4, i64, flag, flag, f64, flag, flag, flag, f64, i64), Settings
+            ),
+            rules=named([type_of(name) for name in Playable._fields], Playable),
+            net=named((i64s, layer, f32s, layer, f32s, layer, f32s), Net),
+            sheet=named((f32s,) * 5, Sheet),
+        )
+        return types.void(s[::1], i32s, i64, types.uint64, i64s, named(means, Means))
+
+    return Entry("search", _search, signature)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from cheesemoon.core import Table
+from cheesemoon.core.rules.entries import Entry
 
 from ..bot import Bot
 from ..search import Opinion, Thought
@@ -21,6 +22,9 @@ class Solved(Bot):
 
     def prepare(self) -> None:
         solver(self.game, self.game.default_seats).prepare()
+
+    def entries(self) -> list[Entry[Callable[..., None]]]:
+        return solver(self.game, self.game.default_seats).entries()
 
     def values(self, table: Table, legal: Sequence[str]) -> dict[str, float]:
         """Return the value of each legal action: points of this turn, and of coins in later

@@ -11,15 +11,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from cheesemoon.core import Floats, Game
+from cheesemoon.core.game.preparation import is_watched
+from cheesemoon.core.rules.entries import Entry, TypeOf, made
 from cheesemoon.core.rules.rule import cache_folder
 
 from .dice import Dice, Facts, dice_of, facts_of, most_points
 from .simulate import simulate_turns
-from .table import Later, Solution, verbs_of
+from .table import Later, Solution, turn_values, verbs_of
 from .turn import (
     Ends,
     Flags,
@@ -32,6 +35,9 @@ from .turn import (
     solve_some,
 )
 from .worth import Worth, known_worth
+
+if TYPE_CHECKING:  # signatures exist only where Numba is installed
+    from numba.core.typing.templates import Signature
 
 COIN_MOST = 6  # a joker can never need a seventh coin
 
@@ -98,7 +104,8 @@ class Solver:
     @cached_property
     def reached(self) -> Flags:
         """Return all states of turns that start with 0 to 6 coins."""
-        return reachable(self.dice, range(COIN_MOST + 1))
+        reach = made(self.game, self._entry("reach"))
+        return reachable(self.dice, range(COIN_MOST + 1), reach=reach)
 
     def round(self, following: int) -> Solution:
         """Return the solution of the round that `following` rounds follow."""
@@ -156,13 +163,36 @@ class Solver:
 
     def prepare(self) -> None:
         """Compile all functions for solving and playing, on empty input."""
-        later = self.later(0)
+        for entry in self.entries():
+            made(self.game, entry)(*self._samples[entry.name])
+
+    def entries(self) -> list[Entry[Callable[..., None]]]:
+        """Return the functions that Python calls."""
+        return [self._entry(name) for name in self._samples]
+
+    @cached_property
+    def _samples(self) -> dict[str, tuple[object, ...]]:
+        """Return arguments of each function, such that it does nothing."""
+        d, later = self.dice, self.later(0)
         ends = round_ends(self.facts, later.kept, later.result)
-        values = np.zeros(shape_of(self.dice))
-        reach(self.dice, 2, np.zeros(shape_of(self.dice), np.bool_))
-        solve_some(self.dice, 2, np.zeros((0, 4), np.int32), 0, 0, values, ends)
-        few = Solution(self.dice, self.verbs, values.astype(np.float32), later)
-        few.of(self.game.new(seed=1).state, np.zeros(0, np.int32))
+        values = np.zeros(shape_of(d))
+        state, actions = np.zeros(1, self.game.record.dtype)[0], np.zeros(0, np.int32)
+        few, out = values.astype(np.float32), np.zeros(0)
+        return {
+            "reach": (d, 2, np.zeros(shape_of(d), np.bool_)),
+            "solve_some": (d, 2, np.zeros((0, 4), np.int32), 0, 0, values, ends),
+            "turn_values": (d, self.verbs, state, actions, 0, few, later, out),
+        }
+
+    def _entry(self, name: str) -> Entry[Callable[..., None]]:
+        def signature(type_of: TypeOf) -> Signature:
+            import numba
+
+            return numba.types.void(*map(numba.typeof, self._samples[name]))
+
+        functions: dict[str, Callable[..., None]]
+        functions = {"reach": reach, "solve_some": solve_some, "turn_values": turn_values}
+        return Entry(name, functions[name], signature)
 
     def _load(self, following: int) -> Solution:
         later = self.later(following)
@@ -177,10 +207,12 @@ class Solver:
             values[self.reached] = np.load(path)
         except (OSError, ValueError, EOFError):
             with _progress(f"Solving Space Taxi, {name} (once)") as step:
-                found = solve(self.dice, ends, self.reached, on_step=step)
+                part = made(self.game, self._entry("solve_some"))
+                found = solve(self.dice, ends, self.reached, on_step=step, solve_some=part)
             values[self.reached] = found[self.reached]
             _keep(path, values[self.reached])
-        return Solution(self.dice, self.verbs, values, later)
+        of = made(self.game, self._entry("turn_values"))
+        return Solution(self.dice, self.verbs, values, later, of)
 
 
 @cache
@@ -211,6 +243,9 @@ def _keep(path: Path, values: Values) -> None:
 
 @contextmanager
 def _progress(title: str) -> Iterator[Callable[[int, int], None]]:
+    if not is_watched():
+        yield lambda done, everything: None
+        return
     from tqdm.auto import tqdm
 
     bar_format = "{desc} |{bar}| {percentage:3.0f}%"

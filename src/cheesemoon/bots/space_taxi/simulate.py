@@ -6,19 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import numba
 import numpy as np
-from numba import types
 
-from cheesemoon.core import INTERPRETED, Floats, Ints, Records, bits64
+from cheesemoon.core import Floats, Ints, Records, bits64
 from cheesemoon.core.bulk.playout import Apply, Legal, Setup
-from cheesemoon.core.rules.rule import compiled_for
+from cheesemoon.core.rules.entries import Entry, TypeOf, made
 
 from .dice import Dice, i64
 from .table import Later, Solution, Verbs, table_points, turn_values
 from .turn import Values
 
 if TYPE_CHECKING:  # an import for types only must not invalidate compiled rules
+    from numba.core.typing.templates import Signature
+
     from cheesemoon.core import Game
 
 
@@ -78,6 +78,35 @@ def _turns(
                 broken_of[i] = s.results[0, 0] == 0
 
 
+Loop = Callable[..., None]
+
+
+def turns_entry(game: Game, solution: Solution) -> Entry[Loop]:
+    """Return the loop over turns."""
+
+    def signature(type_of: TypeOf) -> Signature:
+        import numba
+        from numba import types
+
+        parts = (solution.dice, solution.verbs, solution.values, solution.later)
+        s, i64s = game.preparation.record_type, types.int64[::1]
+        return types.void(
+            s[::1],
+            types.int32[::1],
+            types.float64[::1],
+            i64s,
+            types.int64,
+            types.uint64,
+            *map(numba.typeof, parts),
+            i64s,
+            i64s,
+            i64s,
+            *map(type_of, ("setup", "legal", "apply")),
+        )
+
+    return Entry("turns", _turns, signature)
+
+
 def simulate_turns(solution: Solution, game: Game, turns: int, coins: int, seed: int = 1) -> Turns:
     """Play single turns of a solution by the game's own rules."""
     game.prepare()
@@ -85,30 +114,7 @@ def simulate_turns(solution: Solution, game: Game, turns: int, coins: int, seed:
     points, kept = np.zeros(turns, np.int64), np.zeros(turns, np.int64)
     broken = np.zeros(turns, np.int64)
     r = game.rules
-    loop: Callable[..., None] = _turns
-    if not INTERPRETED:
-        names = ("setup", "legal", "apply")
-        s = numba.from_dtype(game.record.dtype)
-        i64, i64s = types.int64, types.int64[::1]
-        loop = compiled_for(
-            types.void(
-                s[::1],
-                types.int32[::1],
-                types.float64[::1],
-                i64s,
-                i64,
-                types.uint64,
-                numba.typeof(d),
-                numba.typeof(v),
-                numba.typeof(solution.values),
-                numba.typeof(later),
-                i64s,
-                i64s,
-                i64s,
-                *(types.FunctionType(game.types[name]) for name in names),
-            ),
-            _turns,
-        )
+    loop = made(game, turns_entry(game, solution))
     with np.errstate(over="ignore"):
         loop(
             np.zeros(2, game.record.dtype),

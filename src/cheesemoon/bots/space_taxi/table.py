@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -224,11 +225,12 @@ class Solution:
     verbs: Verbs
     values: Values  # of every state before a roll
     later: Later
+    turn_values: Callable[..., None] = turn_values
 
     def of(self, state: Taxi, actions: Ints, later: Later | None = None) -> Floats:
         """Return the value of each of these legal actions. The record is changed and restored."""
         out = np.zeros(len(actions), np.float64)
-        turn_values(
+        self.turn_values(
             self.dice,
             self.verbs,
             state,

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import numpy as np
@@ -20,6 +19,7 @@ import numpy.typing as npt
 
 from cheesemoon.core import Floats, Ints, rule
 
+from ..threads import map_on_cores
 from .dice import Dice, Facts, most_points
 
 Values = npt.NDArray[np.floating]  # of every state before a roll
@@ -214,7 +214,12 @@ def tile_order(tiles: int) -> list[int]:
     return [bits for _, bits in sorted(sums, key=lambda x: (x[0], x[1] & 1, x[1]))]
 
 
-def reachable(d: Dice, coins: range, start: tuple[int, int, int, int] | None = None) -> Flags:
+def reachable(
+    d: Dice,
+    coins: range,
+    start: tuple[int, int, int, int] | None = None,
+    reach: Callable[..., None] = reach,
+) -> Flags:
     """Return which states follow from a fresh turn with these coins, or from (tiles, taxi, fuel,
     smuggling)."""
     reached = np.zeros(shape_of(d), np.bool_)
@@ -232,26 +237,24 @@ def solve(
     reached: Flags,
     cores: int | None = None,
     on_step: Callable[[int, int], None] | None = None,
+    solve_some: Callable[..., None] = solve_some,
 ) -> Floats:
     """Return the value of every reachable state; NaN for the others. It uses all cores by
     default."""
     cores = cores or os.cpu_count() or 1
     values = np.full(reached.shape, np.nan)
     everything, done = int(reached.sum()), 0
-    with ThreadPoolExecutor(cores) as pool:
-        for bits in tile_order(5):
-            states = np.argwhere(reached[bits]).astype(np.int32, order="C")  # as it is prepared
-            size = max(1, min(2000, len(states) // cores + 1))
-            parts = [(i, min(i + size, len(states))) for i in range(0, len(states), size)]
+    for bits in tile_order(5):
+        states = np.argwhere(reached[bits]).astype(np.int32, order="C")  # as it is prepared
+        size = max(1, min(2000, len(states) // cores + 1))
+        parts = [(i, min(i + size, len(states))) for i in range(0, len(states), size)]
 
-            def some(
-                part: tuple[int, int], bits: int = bits, states: Ints = states
-            ) -> tuple[int, int]:
-                solve_some(d, bits, states, *part, values, ends)
-                return part
+        def some(part: tuple[int, int], bits: int = bits, states: Ints = states) -> tuple[int, int]:
+            solve_some(d, bits, states, *part, values, ends)
+            return part
 
-            for first, last in pool.map(some, parts):
-                done += last - first
-                if on_step:
-                    on_step(done, everything)
+        for first, last in map_on_cores(cores, some, parts):
+            done += last - first
+            if on_step:
+                on_step(done, everything)
     return values

@@ -5,18 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-import numba
 import numpy as np
-from numba import types
 
 from ..rules.chance import POLICY, number, scaled
+from ..rules.entries import Entry, TypeOf, made
 from ..rules.record import Floats, Ints, Record, Records, Seen, bits64, whole
-from ..rules.rule import INTERPRETED, compiled_for, inlined, rule
+from ..rules.rule import inlined, rule
 
 if TYPE_CHECKING:  # a change of these files does not invalidate compiled rules
+    from numba.core.typing.templates import Signature
+
     from ..game.contract import Choice
     from ..game.game import Game
 
@@ -136,21 +136,23 @@ def _play(
 Loop = Callable[[Games, Floats | None, Floats | None, Playable, Weigh | None], None]
 
 
-@cache
-def _compiled(game: Game, weighs: bool) -> Loop:
-    """Compile the loop for one game, with or without `weigh`."""
-    if INTERPRETED:
-        return _play
-    s = numba.from_dtype(game.record.dtype)
-    i64, i64s, f64s = types.int64, types.int64[::1], types.float64[::1]
-    arrays = (s[::1], types.int32[::1], i64, i64s, types.uint64, i64s, types.int64[:, ::1], i64s)
-    rules = [types.FunctionType(game.types[name]) for name in Playable._fields]
-    numbers = f64s if weighs else types.none
-    weigh = types.FunctionType(game.heuristic_types["weigh"]) if weighs else types.none
-    named = types.BaseTuple.from_types
-    return compiled_for(
-        types.void(named(arrays, Games), numbers, numbers, named(rules, Playable), weigh), _play
-    )
+def play_entry(game: Game, weighs: bool) -> Entry[Loop]:
+    """Return the loop for one game, with or without `weigh`."""
+
+    def signature(type_of: TypeOf) -> Signature:
+        from numba import types
+
+        s = game.preparation.record_type
+        i64, i64s, f64s = types.int64, types.int64[::1], types.float64[::1]
+        i64ss = types.int64[:, ::1]
+        arrays = (s[::1], types.int32[::1], i64, i64s, types.uint64, i64s, i64ss, i64s)
+        rules = [type_of(name) for name in Playable._fields]
+        numbers = f64s if weighs else types.none
+        weigh = type_of("weigh") if weighs else types.none
+        named = types.BaseTuple.from_types
+        return types.void(named(arrays, Games), numbers, numbers, named(rules, Playable), weigh)
+
+    return Entry("play_weighing" if weighs else "play_random", _play, signature)
 
 
 def play(
@@ -179,7 +181,8 @@ def play(
     weights = None if weigh is None else np.zeros(game.most_legal, np.float64)
     doubts = None if weigh is None else np.array(chaos, np.float64)
     with np.errstate(over="ignore"):
-        _compiled(game, weigh is not None)(todo, weights, doubts, rules, weigh)
+        loop = made(game, play_entry(game, weigh is not None))
+        loop(todo, weights, doubts, rules, weigh)
     return Played(todo.winners, todo.totals, todo.steps)
 
 

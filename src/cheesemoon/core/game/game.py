@@ -10,6 +10,7 @@ import secrets
 import sys
 import warnings
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
@@ -22,8 +23,9 @@ from ..formats.savefile import FIRST_RULES, Save
 from ..formats.strict_reader import Fields
 from ..rules.actions import Actions
 from ..rules.events import Events
+from ..rules.library import Library, library_of
 from ..rules.record import Ints, Record, Records, Seen, bits64
-from ..rules.rule import offer, quiet
+from ..rules.rule import ENGINE, offer, quiet
 from ..text.errors import BadOption, BadPosition
 from ..text.rulebook import Rulebook
 from ..text.words import Words
@@ -34,6 +36,7 @@ from .preparation import OnStep, Preparation
 from .table import Table
 
 if TYPE_CHECKING:
+    import numba
     from numba.core.typing.templates import Signature
 
     from .playing import Playing
@@ -85,7 +88,7 @@ class Game:
         self.most_legal = most_legal  # no table ever has more legal actions
         self.actions = actions
         self.events = events
-        self.rules: Rules[Record] = rules
+        self.source_rules: Rules[Record] = rules  # as the game's modules define them
         offer(vars(rules).values())
         self.people = people
         self.playing = playing or _default_playing()
@@ -99,6 +102,11 @@ class Game:
         self.words = Words(folder / "words")
         self.rulebook = Rulebook(folder / "rules")
         self.preparation = Preparation(self.title, record, rules)
+        self.library: Library | None = None
+        self.entries: dict[str, Callable[..., object]] = {}  # compiled functions that take rules
+        self.rules = self.source_rules
+        if ENGINE == "library":
+            self.use(library_of(name, self.package))
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -226,6 +234,17 @@ class Game:
 
     # --- compiling ------------------------------------------------------------------------
 
+    def use(self, library: Library | None) -> None:
+        """Run the rules and entries of this game from a library; without one, interpret them."""
+        self.library = library
+        self.entries.clear()
+        found: dict[str, Any] = {
+            name: library.function(name)
+            for name, rule in vars(self.source_rules).items()
+            if library is not None and rule is not None and library.has(name)
+        }
+        self.rules = replace(self.source_rules, **found)
+
     @property
     def package(self) -> str:
         """The package of the rules, such as `games/space_taxi`."""
@@ -256,6 +275,13 @@ class Game:
     def observe_types(self) -> dict[str, Signature]:
         """The signatures of `observe` and `observe_after`."""
         return self.preparation.observe_types
+
+    def pointer_type(self, rule: str) -> numba.types.Type:
+        """Return the type of a rule as an argument of a compiled function."""
+        import numba
+
+        signatures = self.types | self.heuristic_types | self.observe_types
+        return numba.types.FunctionType(signatures[rule])
 
     def prepare(self, on_step: OnStep | None = None) -> None:
         """Compile the rules unless this machine has them. Call `on_step(done, all)` meanwhile;

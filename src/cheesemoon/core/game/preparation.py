@@ -8,15 +8,13 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-import numba
-
-from ..rules import signatures
 from ..rules.cache import is_prepared, mark_prepared, package_of
 from ..rules.record import Record
-from ..rules.rule import compiling, rules_of
+from ..rules.rule import compiling, is_deferring, rules_of
 from .contract import Rules
 
 if TYPE_CHECKING:
+    import numba
     from numba.core.typing.templates import Signature
     from tqdm.std import tqdm
 
@@ -43,30 +41,43 @@ class Preparation:
         return package_of(getattr(setup, "py_func", setup))
 
     @cached_property
+    def record_type(self) -> numba.types.Record:
+        """The type of a record of the game."""
+        import numba
+
+        return numba.from_dtype(self._record.dtype)
+
+    @cached_property
     def types(self) -> dict[str, Signature]:
         """The signature of each compiled rule."""
-        return signatures.of_rules(numba.from_dtype(self._record.dtype))
+        from ..rules import signatures
+
+        return signatures.of_rules(self.record_type)
 
     @cached_property
     def heuristic_types(self) -> dict[str, Signature]:
         """The signature of each heuristic that a game may offer."""
-        return signatures.of_heuristics(numba.from_dtype(self._record.dtype))
+        from ..rules import signatures
+
+        return signatures.of_heuristics(self.record_type)
 
     @cached_property
     def observe_types(self) -> dict[str, Signature]:
         """The signatures of `observe` and `observe_after`, which a game may offer."""
-        return signatures.of_observation(numba.from_dtype(self._record.dtype))
+        from ..rules import signatures
+
+        return signatures.of_observation(self.record_type)
 
     def rules(self, on_step: OnStep | None) -> None:
         """Compile the rules unless this machine has them."""
-        if not self.is_ready("rules"):
+        if not self._need_not_compile("rules"):
             count = len(rules_of(self.package))
             with self.showing("rules", count, on_step) as step, compiling(step):
                 self._compile(self.types)
 
     def heuristics(self, on_step: OnStep | None) -> None:
         """Compile the heuristics, which only bots need."""
-        if not self.is_ready("heuristics"):
+        if not self._need_not_compile("heuristics"):
             offered = self._offered(self.heuristic_types)
             homes = {getattr(self._rules, name).py_func.__module__ for name in offered}
             rules = self._count(homes)
@@ -76,7 +87,7 @@ class Preparation:
     def observation(self, on_step: OnStep | None) -> None:
         """Compile the observations, which only learners need."""
         observe = self._rules.observe
-        if observe is not None and not self.is_ready("observations"):
+        if observe is not None and not self._need_not_compile("observations"):
             rules = self._count({observe.__module__})
             with self.showing("observations", rules, on_step) as step, compiling(step):
                 self._compile(self._offered(self.observe_types))
@@ -85,7 +96,7 @@ class Preparation:
         self, part: str, module: str, compile_it: Callable[[], R], on_step: OnStep | None
     ) -> R:
         """Compile the rules of a module by `compile_it`, and return its result."""
-        if self.is_ready(part):
+        if self._need_not_compile(part):
             return compile_it()
         with self.showing(part, self._count({module}), on_step) as step, compiling(step):
             return compile_it()
@@ -94,13 +105,16 @@ class Preparation:
         self, part: str, make: Callable[[], list[Callable[[], object]]], on_step: OnStep | None
     ) -> None:
         """Compile rules by running functions that call them."""
-        if not self.is_ready(part):
+        if not self._need_not_compile(part):
             self._ready.add(part)  # the trials ask again for this part
             trials = make()
             with self.showing(part, len(trials), on_step) as step:
                 for trial in trials:
                     trial()
                     step()
+
+    def _need_not_compile(self, part: str) -> bool:
+        return self.is_ready(part) or is_deferring()
 
     def is_ready(self, part: str) -> bool:
         """Return True if this or another process has compiled a part."""
@@ -126,7 +140,7 @@ class Preparation:
         """Show progress while a part is compiled in `everything` steps; the yielded function counts
         one step. Without `on_step`, show a bar in the terminal."""
         done = 0
-        bar = _bar(part, self._title(), everything) if on_step is None and _watched() else None
+        bar = _bar(part, self._title(), everything) if on_step is None and is_watched() else None
 
         def step() -> None:
             nonlocal done
@@ -144,7 +158,7 @@ class Preparation:
         self._ready.add(part)
 
 
-def _watched() -> bool:
+def is_watched() -> bool:
     """Return True if standard error is a terminal or a notebook."""
     return sys.stderr.isatty() or "ipykernel" in sys.modules
 

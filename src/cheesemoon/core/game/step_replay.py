@@ -8,16 +8,15 @@ seldom, so nothing is compiled for it.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from functools import cache
-from types import FunctionType, ModuleType
 
 import numpy as np
 
 from ..formats.snapshots import freeze, thaw
 from ..rules import events
 from ..rules.events import GAVE, GO_ON, PAUSED, Event
+from ..rules.plain import PlainRules
 from ..rules.record import Record, Records
 from .engine_state import copied
 from .game import Game
@@ -26,64 +25,26 @@ from .table import Table
 Listen = Callable[[Record, int], None]
 
 
-class _Plain:
-    """The rules of a game as plain Python: copies of its modules in which rules call each other
-    uncompiled, and each event calls `listen`."""
+class _Told:
+    """The rules of a game as plain Python, in which each event calls `listen`."""
 
     def __init__(self, game: Game) -> None:
         self.listen: Listen = lambda s, kind: None
-        apply = _source(game.rules.apply)
-        assert apply is not None
-        self._ours = {__name__.partition(".")[0], apply.__module__.partition(".")[0]}
-        self._modules: dict[str, ModuleType] = {}
-        self._functions: dict[FunctionType, Callable[..., None]] = {}
-        told = _source(events.tell)
-        assert told is not None
-        tell = self._function(told)
+        rules = PlainRules(game.source_rules.apply.__module__)
+        tell = rules.copy(events.tell)
 
         def listening(s: Record, kind: int, *more: int) -> None:
             tell(s, kind, *more)
             if s.telling:
                 self.listen(s, int(kind))
 
-        self._functions[told] = listening
-        for module in self._modules.values():
-            vars(module)["tell"] = listening
-        self.apply = self._function(apply)
-
-    def _function(self, source: FunctionType) -> Callable[..., None]:
-        if source not in self._functions:
-            around = vars(self._module(source.__module__))
-            if source not in self._functions:  # copying its module may have added it
-                made = FunctionType(source.__code__, around, source.__name__, source.__defaults__)
-                self._functions[source] = made
-        return self._functions[source]
-
-    def _module(self, name: str) -> ModuleType:
-        if name not in self._modules:
-            made = self._modules[name] = ModuleType(name)
-            vars(made).update(vars(sys.modules[name]))
-            for key, value in list(vars(made).items()):
-                source = _source(value)
-                if source is not None and self._is_ours(source.__module__):
-                    vars(made)[key] = self._function(source)
-                elif isinstance(value, ModuleType) and self._is_ours(value.__name__):
-                    vars(made)[key] = self._module(value.__name__)
-        return self._modules[name]
-
-    def _is_ours(self, name: str) -> bool:
-        return name.partition(".")[0] in self._ours
-
-
-def _source(value: object) -> FunctionType | None:
-    """Return the plain function of a rule; None if the value is no rule."""
-    found = getattr(value, "py_func", value)
-    return found if isinstance(found, FunctionType) and not found.__closure__ else None
+        rules.replace(events.tell, listening)
+        self.apply = rules.copy(game.source_rules.apply)
 
 
 @cache
-def _plain_rules(game: Game) -> _Plain:
-    return _Plain(game)
+def _told(game: Game) -> _Told:
+    return _Told(game)
 
 
 def moments(before: Table, action: str, gave: Sequence[int], after: bytes) -> list[bytes]:
@@ -96,7 +57,7 @@ def moments(before: Table, action: str, gave: Sequence[int], after: bytes) -> li
         table.feed(gave)
     number = game.actions.number(action)
     array = table._play.array  # noqa: SLF001 - the same house
-    rules = _plain_rules(game)
+    rules = _told(game)
     found: list[bytes] = []
 
     def listen(s: Record, kind: int) -> None:

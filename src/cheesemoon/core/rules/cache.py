@@ -13,20 +13,16 @@ import re
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import numba
 import numpy as np
-from numba.core import config
 from platformdirs import user_cache_path
 
-INTERPRETED: bool = bool(config.DISABLE_JIT)
-"""True if rules run as plain Python, for debugging and coverage."""
+from .engine import INTERPRETED, PACKAGE
 
-PACKAGE = Path(__file__).resolve().parents[2]
 _KEEP_UNUSED = 14 * 24 * 3600  # seconds
 _MARKS = ("@rule", "@inlined", "compiled_for(")
 _HAS_RULES = re.compile(r"^ *@(rule|inlined)\b|\bcompiled_for\(", re.MULTILINE)
@@ -34,6 +30,10 @@ _FROM = re.compile(r"^ *from +(\.*)([\w.]*) +import +(?:\(([^)]*)\)|([^\n#]+))",
 _FOR_TYPES = re.compile(r"^if TYPE_CHECKING:.*\n(?:(?:    .*)?\n)+", re.MULTILINE)
 _FOR_PAGES = {"daily.toml", "frame.toml", "lessons"}  # no rule reads these
 _IMPORT = re.compile(r"^ *import +([\w.]+)", re.MULTILINE)
+
+
+class NotCompiled(Exception):
+    """A rule is not in the cache, and this process does not compile."""
 
 
 class Import(NamedTuple):
@@ -75,15 +75,30 @@ def _package(source: str) -> str:
 @cache
 def cache_folder(package: str) -> Path:
     """Return the folder of the compiled rules of a package."""
-    digest = hashlib.sha256()
-    for word in (numba.__version__, np.__version__, sys.version):
-        digest.update(word.encode() + b"\0")
-    for path in sorted(sources_of(package)):
-        digest.update(path.name.encode() + b"\0")
-        digest.update(path.read_bytes() + b"\0")
+    digest = hash_of(sources_of(package), _compiler(), np.__version__, sys.version)
     base = os.environ.get("CHEESEMOON_CACHE") or user_cache_path("cheesemoon", appauthor=False)
     name = "-".join(Path(package).parts[-2:]).strip("/\\").replace(os.sep, "-")
-    return Path(base) / "rules" / name / digest.hexdigest()[:20]
+    return Path(base) / "rules" / name / digest[:20]
+
+
+def _compiler() -> str:
+    """Return the version of Numba; "" without Numba."""
+    try:
+        import numba
+    except ImportError:
+        return ""
+    return str(numba.__version__)
+
+
+def hash_of(sources: Iterable[Path], *words: str) -> str:
+    """Return a hash of files and words."""
+    digest = hashlib.sha256()
+    for word in words:
+        digest.update(word.encode() + b"\0")
+    for path in sorted(sources):
+        digest.update(path.name.encode() + b"\0")
+        digest.update(path.read_bytes() + b"\0")
+    return digest.hexdigest()
 
 
 def sources_of(package: str) -> set[Path]:

@@ -27,7 +27,8 @@ from numba.core.registry import cpu_target
 from numba.core.typed_passes import NoPythonSupportedFeatureValidation
 from numba.core.typing import templates
 
-from .cache import cache_folder, package_of
+from .cache import NotCompiled, cache_folder, package_of
+from .plain import PlainRules
 
 Types = tuple[types.Type, ...]
 
@@ -38,7 +39,10 @@ _SLICING = frozenset(code for code, name in enumerate(dis.opname) if "SLICE" in 
 def misfit() -> str | None:
     """Return the first name that the installed Numba lacks; None if it has all."""
     needed: list[tuple[object, str]] = [
-        (Dispatcher, "fold_argument_types get_call_template get_overload compile"),
+        (
+            Dispatcher,
+            "fold_argument_types get_call_template get_overload compile _compile_for_args",
+        ),
         (codegen.JITCodeLibrary, "add_linking_library finalize _get_module_for_linking"),
         (codegen.CodeLibrary, "_ensure_finalized"),
         (caching.IndexDataCacheFile, "_dump _load_index _load_data _save_index"),
@@ -64,7 +68,7 @@ def as_rule(function: Callable[..., object], inline: bool, alone: bool) -> Dispa
         error_model="numpy",
         forceinline=inline,
         _nrt=_makes_arrays(function),
-        pipeline_class=_compiler_of(function),
+        pipeline_class=compiler_of(function),
     )
     dispatcher = _compilable(jit(function), function)
     if not alone:
@@ -83,9 +87,22 @@ def as_whole(function: Callable[..., object]) -> Dispatcher:
     return _compilable(numba.njit(nogil=True, error_model="numpy")(function), function)
 
 
+class _Parts:
+    """Whether rules stay parts of their callers, also if they are offered."""
+
+    are_kept = False
+
+
+def keep_parts() -> None:
+    """Let `offer` do nothing: in a library, rules are parts of all functions that call them."""
+    _Parts.are_kept = True
+
+
 def offer(dispatcher: Dispatcher) -> None:
     """Prepare a rule for being passed as a function. It gets a C wrapper, and as it is compiled as
     a whole, its callers call it instead of including it."""
+    if _Parts.are_kept:
+        return
     dispatcher.targetoptions.pop("no_cfunc_wrapper", None)
     vars(dispatcher).pop("get_overload", None)
     _widen(dispatcher)
@@ -106,6 +123,7 @@ def _compilable(dispatcher: Dispatcher, function: Callable[..., object]) -> Disp
     """Set our cache, and use one integer type for arguments. Numba would compile a rule again for
     each integer width and each literal that a caller passes."""
     vars(dispatcher)["_cache"] = _Cache(function)
+    vars(dispatcher)["_compile_for_args"] = _Deferred(dispatcher)
     _widen(dispatcher)
     return dispatcher
 
@@ -176,15 +194,15 @@ class Inside:
                 return_type=None,
                 flags=flags,
                 locals={},
-                library=_PartLibrary(target.codegen(), dispatcher.py_func.__qualname__),
-                pipeline_class=_compiler_of(dispatcher.py_func),
+                library=PartLibrary(target.codegen(), dispatcher.py_func.__qualname__),
+                pipeline_class=compiler_of(dispatcher.py_func),
             )
         self._key[args] = object()
         target.insert_user_function(self._key[args], result.fndesc, [result.library])
         self._lowered[args] = result
 
 
-class _PartLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
+class PartLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
     """The code of one rule alone. It is optimised and run only as a part of its callers."""
 
     _shared_module: ModuleRef | None
@@ -203,7 +221,7 @@ class _PartLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
         if self._shared_module is None:
             whole = None
             for library in self._with_called():
-                if not isinstance(library, _PartLibrary):
+                if not isinstance(library, PartLibrary):
                     module = library._get_module_for_linking()
                 else:
                     library._ensure_finalized()
@@ -222,9 +240,55 @@ class _PartLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
             library = left.pop()
             if library not in found:
                 found[library] = None
-                if isinstance(library, _PartLibrary):
+                if isinstance(library, PartLibrary):
                     left += library._linking_libraries
         return list(found)
+
+
+# --- interpreted until compiled -------------------------------------------------------------------
+
+
+class _Deferring:
+    """Whether this process interprets rules that are not in the cache."""
+
+    is_on = False
+    round = 0  # goes up when rules were compiled
+    plain = PlainRules()
+
+
+def defer() -> None:
+    """Interpret rules that are not in the cache."""
+    _Deferring.is_on = True
+
+
+def is_deferring() -> bool:
+    """Return True if this process interprets rules that are not in the cache."""
+    return _Deferring.is_on
+
+
+def look_again() -> None:
+    """Look in the cache again for every rule that was not there."""
+    _Deferring.round += 1
+
+
+class _Deferred:
+    """`Dispatcher._compile_for_args`: return what a call from Python runs, if nothing is compiled
+    for its arguments. Numba calls a returned Python function with the same arguments."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        self._dispatcher = dispatcher
+        self._compile = dispatcher._compile_for_args  # type: ignore[attr-defined]
+        self._missed = -1  # the round in which the rule was not in the cache
+
+    def __call__(self, *args: object, **kws: object) -> Callable[..., object]:
+        if not _Deferring.is_on:
+            return self._compile(*args, **kws)  # type: ignore[no-any-return]
+        if self._missed != _Deferring.round:
+            try:
+                return self._compile(*args, **kws)  # type: ignore[no-any-return]
+            except NotCompiled:
+                self._missed = _Deferring.round
+        return _Deferring.plain.copy(self._dispatcher)
 
 
 # --- indices of arrays ----------------------------------------------------------------------------
@@ -277,7 +341,7 @@ class _Compiler(compiler.CompilerBase):  # type: ignore[misc]
         return [passes]
 
 
-def _compiler_of(function: Callable[..., object]) -> type[compiler.CompilerBase]:
+def compiler_of(function: Callable[..., object]) -> type[compiler.CompilerBase]:
     """Return the compiler of a rule: our own for our rules, Numba's for the rules of others."""
     return _Compiler if function.__module__.startswith(_OURS) else compiler.Compiler
 
@@ -355,7 +419,11 @@ class _Cache(caching.FunctionCache):  # type: ignore[misc]
         except Exception:  # noqa: BLE001 - any damage: compile again
             found = None
         wanted = getattr(sig, "return_type", None)
-        return found if found and wanted in (None, found.signature.return_type) else None
+        if found and wanted in (None, found.signature.return_type):
+            return found
+        if _Deferring.is_on:
+            raise NotCompiled
+        return None
 
     def save_overload(self, sig: Types | templates.Signature, data: compiler.CompileResult) -> None:
         try:

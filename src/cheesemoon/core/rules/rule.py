@@ -1,8 +1,12 @@
 """`@rule`: one source, three engines, and a cache that is never stale.
 
-Numba compiles a rule when it is first called. A CUDA kernel may call the same rule. With
-`NUMBA_DISABLE_JIT=1` a rule is plain Python. `numba_backend` makes compiling fast, `cache` stores
-the result. If `numba_backend` does not fit the installed Numba, plain `numba.njit` compiles rules.
+With the engine `compiled`, Numba compiles a rule when it is first called, and a CUDA kernel may
+call the same rule. With the others a rule is plain Python. `numba_backend` makes compiling fast,
+`cache` stores the result. If `numba_backend` does not fit the installed Numba, plain `numba.njit`
+compiles rules.
+
+A process may call `interpret_until_compiled`: then a rule that is not in the cache runs as plain
+Python, until another process has compiled it.
 """
 
 from __future__ import annotations
@@ -14,18 +18,10 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from types import ModuleType
 from typing import TYPE_CHECKING, TypeVar
 
-import numba
 import numpy as np
-from numba.core import config, event
 
-from .cache import (
-    INTERPRETED,
-    PACKAGE,
-    cache_folder,
-    is_prepared,
-    mark_prepared,
-    package_of,
-)
+from .cache import NotCompiled, cache_folder, is_prepared, mark_prepared, package_of
+from .engine import ENGINE, INTERPRETED, PACKAGE
 
 if TYPE_CHECKING:
     from numba.core.dispatcher import Dispatcher
@@ -54,6 +50,8 @@ def _fitting_engine() -> ModuleType | None:
             if missing is None:
                 return numba_backend
             why = f"no {missing}"
+    import numba
+
     warnings.warn(
         f"Numba {numba.__version__} compiles the rules in its usual way, which takes longer: {why}",
         RuntimeWarning,
@@ -90,6 +88,9 @@ def _ruled(function: F, inline: bool) -> F:
 
 def _plain(function: Callable[..., object], **options: bool) -> Dispatcher:
     """Compile by plain `numba.njit`, with Numba's cache in our folder."""
+    import numba
+    from numba.core import config
+
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder(package_of(function)))
     try:
         made: Dispatcher = numba.njit(nogil=True, error_model="numpy", cache=True, **options)(
@@ -104,7 +105,7 @@ def compiled_for(signature: Signature, function: F) -> F:
     """Compile a function for one signature. Generic algorithms take a game's rules as arguments of
     `types.FunctionType`; Numba caches those only under an explicit signature."""
     made = _ENGINE.as_whole(function) if _ENGINE else _plain(function)
-    made.compile(signature)
+    made.compile(signature)  # raises NotCompiled where this process does not compile
     _compiled.append(made)
     return made.overloads[signature.args].entry_point  # type: ignore[no-any-return]
 
@@ -116,10 +117,30 @@ def offer(rules: Iterable[object]) -> None:
             _ENGINE.offer(made)
 
 
+# --- interpreted until compiled -------------------------------------------------------------------
+
+
+def interpret_until_compiled() -> None:
+    """Never compile in this process. A rule that is not in the cache runs as plain Python."""
+    if _ENGINE:
+        _ENGINE.defer()
+
+
+def is_deferring() -> bool:
+    """Return True if this process interprets rules that are not in the cache."""
+    return bool(_ENGINE and _ENGINE.is_deferring())
+
+
+def look_again() -> None:
+    """Look in the cache again for every rule that was not there, because rules were compiled."""
+    if _ENGINE:
+        _ENGINE.look_again()
+
+
 def quiet() -> AbstractContextManager[object]:
     """Suppress overflow warnings around calls of rules: interpreted chance overflows 64 bits on
     purpose."""
-    return np.errstate(over="ignore") if INTERPRETED else _NOTHING
+    return np.errstate(over="ignore") if INTERPRETED or is_deferring() else _NOTHING
 
 
 _NOTHING = nullcontext()
@@ -133,7 +154,16 @@ def rules_of(package: str) -> list[Dispatcher]:
 @contextmanager
 def compiling(on_step: Callable[[], None]) -> Iterator[None]:
     """Call `on_step` for each function that Numba compiles inside the `with` block."""
-    listener = _Steps(on_step)
+    from numba.core import event
+
+    class Steps(event.Listener):  # type: ignore[misc]
+        def on_start(self, event: event.Event) -> None:
+            pass
+
+        def on_end(self, event: event.Event) -> None:
+            on_step()
+
+    listener = Steps()
     event.register("numba:compile", listener)
     try:
         yield
@@ -141,25 +171,19 @@ def compiling(on_step: Callable[[], None]) -> Iterator[None]:
         event.unregister("numba:compile", listener)
 
 
-class _Steps(event.Listener):  # type: ignore[misc]
-    def __init__(self, on_step: Callable[[], None]) -> None:
-        self._on_step = on_step
-
-    def on_start(self, event: event.Event) -> None:
-        pass
-
-    def on_end(self, event: event.Event) -> None:
-        self._on_step()
-
-
 __all__ = [
+    "ENGINE",
     "INTERPRETED",
+    "NotCompiled",
     "PACKAGE",
     "cache_folder",
     "compiled_for",
     "compiling",
     "inlined",
+    "interpret_until_compiled",
+    "is_deferring",
     "is_prepared",
+    "look_again",
     "mark_prepared",
     "offer",
     "package_of",

@@ -14,9 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from numba.extending import overload
-
-from .cache import INTERPRETED
+from .engine import INTERPRETED
 from .record import Floats, Ints
 
 F = TypeVar("F", bound=Callable[[], Ints | Floats])
@@ -28,6 +26,8 @@ def paper(maker: F) -> F:
     """Register a function without arguments that makes a zeroed array of one shape."""
     PAPERS.append(maker)
     if not INTERPRETED:
+        from numba.extending import overload
+
         overload(maker, target="cpu")(lambda: maker)
     return maker
 

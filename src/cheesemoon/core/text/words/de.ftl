@@ -10,6 +10,8 @@ bad-options = Optionen werden mit ihren Namen angegeben, etwa { "{" }"edition": 
 bad-choice = Option { $option } kann nicht „{ $value }“ sein; zur Wahl: { $allowed }.
 bad-seed = Der Startwert { $seed } ist keine ganze Zahl von 0 bis { $highest }.
 no-such-action = Es gibt keine Aktion { $number }; Aktionen haben die Nummern 0 bis { $highest }.
+library-no-numba = Eine Bibliothek zu bauen braucht Numba: pip install "cheesemoon[library]".
+library-platform = Für { $platform } gibt es keine Bibliothek; bekannt sind { $known }.
 no-observation = { $game } gibt keine Beobachtungen.
 bad-seat = An diesem Tisch gibt es keinen Platz { $seat }; die Plätze haben die Nummern 0 bis { $highest }.
 

@@ -10,6 +10,8 @@ bad-options = Options are given by their names, as in { "{" }"edition": "de"{ "}
 bad-choice = Option { $option } cannot be "{ $value }"; it is one of { $allowed }.
 bad-seed = The seed { $seed } is not a whole number from 0 to { $highest }.
 no-such-action = There is no action { $number }; the numbers of actions are 0 to { $highest }.
+library-no-numba = Building a library needs Numba: pip install "cheesemoon[library]".
+library-platform = There is no library for { $platform }; known are { $known }.
 no-observation = { $game } tells no observations.
 bad-seat = There is no seat { $seat } at this table; its seats are 0 to { $highest }.
 

@@ -10,6 +10,8 @@ bad-options = Opcje podaje się z nazwami, na przykład { "{" }"edition": "de"{ 
 bad-choice = Opcja { $option } nie może mieć wartości „{ $value }”; do wyboru: { $allowed }.
 bad-seed = Ziarno { $seed } nie jest liczbą całkowitą od 0 do { $highest }.
 no-such-action = Nie ma akcji { $number }; akcje mają numery od 0 do { $highest }.
+library-no-numba = Zbudowanie biblioteki wymaga Numby: pip install "cheesemoon[library]".
+library-platform = Nie ma biblioteki dla { $platform }; znane są { $known }.
 no-observation = { $game } nie podaje obserwacji.
 bad-seat = Przy tym stole nie ma miejsca { $seat }; miejsca mają numery od 0 do { $highest }.
 

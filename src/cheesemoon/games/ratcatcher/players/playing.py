@@ -2,28 +2,26 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache
 
 import numpy as np
 
 from cheesemoon.core import Character, Game, Ints, Playing, Records, Style, bits64
+from cheesemoon.core.rules.entries import Entry, made
 
 from .. import content as c, state as st
 from . import odds, reference_player
 
 
-@cache
 def _chooser(game: Game) -> Callable[..., int]:
-    compile_it = reference_player.compiled_choose
-    room = compile_it.__module__
-    return game.prepare_part("reference player", room, lambda: compile_it(game.types))
+    entry = reference_player.choose_entry()
+    module = reference_player.__name__
+    return game.prepare_part("reference player", module, lambda: made(game, entry))
 
 
-@cache
 def _player(game: Game) -> Callable[..., None]:
-    compile_it = reference_player.compiled_games
-    room = compile_it.__module__
-    return game.prepare_part("reference games", room, lambda: compile_it(game.types))
+    entry = reference_player.games_entry()
+    module = reference_player.__name__
+    return game.prepare_part("reference games", module, lambda: made(game, entry))
 
 
 def _choose(
@@ -53,6 +51,11 @@ def _play(
     player(tables, legal, options, goal, choices, seed, greedy, results, *functions)
 
 
+def _entries() -> list[Entry[Callable[..., int]]]:
+    """Return what a library needs for the reference player."""
+    return [reference_player.choose_entry()]
+
+
 def _sample(game: Game, choices: Ints, seed: int) -> tuple[Records, int, Ints]:
     """Play a game of the reference player. Return the tables at the start of each round, whether it
     was won, and the points."""
@@ -78,6 +81,7 @@ class HuntFacts:
     """The reference player, for one decision and for many games."""
 
     choose: Callable[[Game, Records, Ints, Ints, Ints, int, int], int] = _choose
+    entries: Callable[[], list[Entry[Callable[..., int]]]] = _entries
     play: Callable[[Game, Records, Ints, Ints, Ints, Ints, int, int, Ints], None] = _play
 
 

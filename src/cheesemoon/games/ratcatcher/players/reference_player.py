@@ -5,18 +5,25 @@ The rules (`legal`, `apply`, `redraw`, `setup`) are arguments. They are compiled
 otherwise be compiled into the player again.
 """
 
-from collections.abc import Callable, Mapping
+from __future__ import annotations
 
-import numba
+from collections.abc import Callable
+from types import ModuleType
+from typing import TYPE_CHECKING, TypeVar
+
 import numpy as np
-from numba import types
 
-from cheesemoon.core import INTERPRETED, Ints, Records, bits64, rule
+from cheesemoon.core import Ints, Records, bits64, rule
 from cheesemoon.core.rules import chance
-from cheesemoon.core.rules.rule import compiled_for
+from cheesemoon.core.rules.entries import Entry, TypeOf
+from cheesemoon.core.rules.plain import source_of
 
 from .. import board, city, content as c, night, scoring, state as st
 from . import preferences
+
+if TYPE_CHECKING:  # signatures exist only where Numba is installed
+    from numba import types
+    from numba.core.typing.templates import Signature
 
 HEALTH_VALUE = np.array([-120.0, -22.0, -9.0, -3.0, 0.0, 2.0, 3.0, 4.0])
 
@@ -27,6 +34,7 @@ OPTIONS = 512
 SEEDS = 9  # the stream of chance that seeds roll-outs
 MOST_WALKED = 32
 
+F = TypeVar("F", bound=Callable[..., object])
 Legal = Callable[[st.Hunt, Ints], int]
 Apply = Callable[[st.Hunt, int], None]
 Redraw = Callable[[st.Hunt, int], None]
@@ -103,14 +111,16 @@ def list_options(s: st.Hunt, out: Ints, count: int, options: Ints, seed: int, st
     first."""
     if s.phase in (st.SETUP, st.EXPANDING):
         if count <= PLACEMENTS:
-            options[:count] = out[:count]
+            for i in range(count):
+                options[i] = out[i]
             return count
         for i in range(PLACEMENTS):  # choose PLACEMENTS of them at random, none twice
             j = i + chance.scaled(chance.number(seed, chance.POLICY, step * 16 + i), count - i)
             kept = out[i]
             out[i] = out[j]
             out[j] = kept
-        options[:PLACEMENTS] = out[:PLACEMENTS]
+        for i in range(PLACEMENTS):
+            options[i] = out[i]
         return PLACEMENTS
     first = preferences.closing(s)
     options[0] = first
@@ -244,30 +254,38 @@ def play_games(
 # --- for callers from Python ----------------------------------------------------------------------
 
 
-def compiled_choose(rules: Mapping[str, types.Type]) -> Callable[..., int]:
-    """Return `choose`, compiled for the signatures of the game's rules."""
-    if INTERPRETED:
-        return choose
-    s, i32s, i64s, i64 = _types()
-    functions = [types.FunctionType(rules[name]) for name in ("legal", "apply", "redraw")]
-    return compiled_for(
-        i64(s[::1], i32s, i32s, i64s, types.uint64, i64, *functions),
-        choose.py_func,  # type: ignore[attr-defined]
-    )
+def choose_entry() -> Entry[Callable[..., int]]:
+    """Return `choose` for calls from Python."""
+
+    def signature(type_of: TypeOf) -> Signature:
+        types, s = _types()
+        i32s, i64 = types.int32[::1], types.int64
+        functions = [type_of(name) for name in ("legal", "apply", "redraw")]
+        return i64(s, i32s, i32s, i64[::1], types.uint64, i64, *functions)
+
+    return Entry("reference_choose", _plain(choose), signature)
 
 
-def compiled_games(rules: Mapping[str, types.Type]) -> Callable[..., None]:
-    """Return `play_games`, compiled for the signatures of the game's rules."""
-    if INTERPRETED:
-        return play_games
-    s, i32s, i64s, i64 = _types()
-    functions = [types.FunctionType(rules[n]) for n in ("legal", "apply", "redraw", "setup")]
-    arrays = (s[::1], i32s, i32s, i64s, i64s)
-    return compiled_for(
-        types.void(*arrays, types.uint64, i64, types.int64[:, ::1], *functions),
-        play_games.py_func,  # type: ignore[attr-defined]
-    )
+def games_entry() -> Entry[Callable[..., None]]:
+    """Return `play_games` for calls from Python."""
+
+    def signature(type_of: TypeOf) -> Signature:
+        types, s = _types()
+        i32s, i64 = types.int32[::1], types.int64
+        functions = [type_of(name) for name in ("legal", "apply", "redraw", "setup")]
+        arrays = (s, i32s, i32s, i64[::1], i64[::1])
+        return types.void(*arrays, types.uint64, i64, types.int64[:, ::1], *functions)
+
+    return Entry("reference_games", _plain(play_games), signature)
 
 
-def _types() -> tuple[types.Type, types.Type, types.Type, types.Type]:
-    return numba.from_dtype(st.Hunt.dtype), types.int32[::1], types.int64[::1], types.int64
+def _plain(function: F) -> F:
+    """Return the source of a rule; it is compiled for its signature."""
+    return source_of(function) or function  # type: ignore[return-value]
+
+
+def _types() -> tuple[ModuleType, types.Type]:
+    """Return the types of Numba, and that of an array of records."""
+    import numba
+
+    return numba.types, numba.from_dtype(st.Hunt.dtype)[::1]

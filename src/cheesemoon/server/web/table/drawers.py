@@ -55,9 +55,7 @@ async def player(request: Req, table_id: FromPath[str], of: FromPath[int]) -> Pa
         ],
         total=scores[of]["total"],
         here=of in look.held,
-        may_replace=bool(
-            sits and look.held and not sits.bot and not table.over and not room.is_rated
-        ),
+        may_replace=bool(sits and look.held and not sits.bot and not table.over),
         present=bool(sits) and of not in look.held and room.present(of),
         levels=bots.levels(room.game),
     )
