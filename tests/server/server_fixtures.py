@@ -18,6 +18,8 @@ from server_help import BARE, Running, chromium, postgres_server, running
 from waiting import Clock
 
 from cheesemoon.server.storage.engine import engine_of, migrate, sqlite_url
+from cheesemoon.server.storage.store import Store
+from cheesemoon.server.tables.rooms import Rooms
 
 DATABASES = ("sqlite", "postgres")
 
@@ -99,6 +101,14 @@ def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[s
         return
     with new_database(request.getfixturevalue("postgres"), _name(request)) as url:
         yield url
+
+
+@pytest.fixture
+def rooms(database: str, request: pytest.FixtureRequest) -> Rooms:
+    """Return the tables of one server process, on a database of their own."""
+    if "clock" in request.fixturenames:  # a store compares it with the clock of its database
+        request.getfixturevalue("clock")
+    return Rooms(Store(database), bot_pause=0)
 
 
 @pytest.fixture

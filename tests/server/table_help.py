@@ -18,15 +18,21 @@ from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 
 
+async def closing(rooms: Rooms, work: Awaitable[Any]) -> Any:
+    """Return the result of work, after the rooms were closed."""
+    try:
+        return await work
+    finally:
+        rooms.stopping.set()
+        await asyncio.get_running_loop().run_in_executor(None, rooms.store.close)
+
+
 def with_rooms(database: str, work: Callable[[Rooms], Awaitable[Any]]) -> Any:
+    """Return the result of work with rooms of their own, in an event loop of its own."""
+
     async def inside() -> Any:
-        store = Store(database)
-        rooms = Rooms(store, bot_pause=0)
-        try:
-            return await work(rooms)
-        finally:
-            rooms.stopping.set()
-            await asyncio.get_running_loop().run_in_executor(None, store.close)
+        rooms = Rooms(Store(database), bot_pause=0)
+        return await closing(rooms, work(rooms))
 
     return asyncio.run(inside())
 

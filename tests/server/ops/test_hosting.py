@@ -282,52 +282,45 @@ def test_ids_of_tables_are_no_options_of_a_command(monkeypatch: pytest.MonkeyPat
 # --- deletion -------------------------------------------------------------------------------------
 
 
-def test_who_made_a_table_deletes_it_and_others_do_not(database: str) -> None:
+async def test_who_made_a_table_deletes_it_and_others_do_not(rooms: Rooms) -> None:
     me, you = "me" * 10, "you" * 8
-
-    async def work(rooms: Rooms) -> None:
-        game = cm.game("space-taxi")
-        await rooms.wait_ready(game.name)
-        seats = [Seat(), Seat()]
-        room = await rooms.open(game.new(seats=2, seed=1), seats, [(me, -1), (me, 0), (you, 1)])
-        await some(room, 2)
-        for who, message in ((you, "not-your-table"), (me, "others-play")):
-            with pytest.raises(Refused) as caught:
-                await retention.delete(rooms, room, who)
-            assert caught.value.message == message
-        await some(room, 100_000)
-        await retention.delete(rooms, room, me)
-        with pytest.raises(Refused):
-            await rooms.room(room.id)
-        with pytest.raises(Refused):
-            await room.act(0, "roll", room.version)
-        assert await rooms.store.moves_since(room.id, 0) == []
-        assert await rooms.store.tables_of(you) == []
-        alone = await rooms.open(game.new(seats=2, seed=1), seats, [(me, -1), (me, 0), (me, 1)])
-        await retention.delete(rooms, alone, me)
-
-    with_rooms(database, work)
+    game = cm.game("space-taxi")
+    await rooms.wait_ready(game.name)
+    seats = [Seat(), Seat()]
+    room = await rooms.open(game.new(seats=2, seed=1), seats, [(me, -1), (me, 0), (you, 1)])
+    await some(room, 2)
+    for who, message in ((you, "not-your-table"), (me, "others-play")):
+        with pytest.raises(Refused) as caught:
+            await retention.delete(rooms, room, who)
+        assert caught.value.message == message
+    await some(room, 100_000)
+    await retention.delete(rooms, room, me)
+    with pytest.raises(Refused):
+        await rooms.room(room.id)
+    with pytest.raises(Refused):
+        await room.act(0, "roll", room.version)
+    assert await rooms.store.moves_since(room.id, 0) == []
+    assert await rooms.store.tables_of(you) == []
+    alone = await rooms.open(game.new(seats=2, seed=1), seats, [(me, -1), (me, 0), (me, 1)])
+    await retention.delete(rooms, alone, me)
 
 
-def test_old_tables_go_by_age_and_kind_and_only_those(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        now = time.time()
-        finished, running_, what_if, young = [await three(rooms) for _ in range(4)]
-        await some(finished, 100_000)
-        for room, values in (
-            (finished, {"active": now - 40 * retention.DAY}),
-            (running_, {"active": now - 40 * retention.DAY}),
-            (what_if, {"active": now - 40 * retention.DAY, "origin": "what-if"}),
-        ):
-            await rooms.store.change(room.id, values)  # type: ignore[arg-type]
-        assert await retention.forget_old(rooms, {}, now) == 0
-        assert await retention.forget_old(rooms, {"finished": 50, "what-if": 50}, now) == 0
-        assert await retention.forget_old(rooms, {"finished": 30}, now) == 1
-        assert await retention.forget_old(rooms, {"what-if": 30}, now) == 1
-        for room, there in ((finished, 0), (running_, 1), (what_if, 0), (young, 1)):
-            assert (await rooms.store.load(room.id) is not None) == bool(there)
-
-    with_rooms(database, work)
+async def test_old_tables_go_by_age_and_kind_and_only_those(rooms: Rooms) -> None:
+    now = time.time()
+    finished, running_, what_if, young = [await three(rooms) for _ in range(4)]
+    await some(finished, 100_000)
+    for room, values in (
+        (finished, {"active": now - 40 * retention.DAY}),
+        (running_, {"active": now - 40 * retention.DAY}),
+        (what_if, {"active": now - 40 * retention.DAY, "origin": "what-if"}),
+    ):
+        await rooms.store.change(room.id, values)  # type: ignore[arg-type]
+    assert await retention.forget_old(rooms, {}, now) == 0
+    assert await retention.forget_old(rooms, {"finished": 50, "what-if": 50}, now) == 0
+    assert await retention.forget_old(rooms, {"finished": 30}, now) == 1
+    assert await retention.forget_old(rooms, {"what-if": 30}, now) == 1
+    for room, there in ((finished, 0), (running_, 1), (what_if, 0), (young, 1)):
+        assert (await rooms.store.load(room.id) is not None) == bool(there)
 
 
 def test_links_are_renewed_and_tables_deleted_in_the_browser(server: Running) -> None:

@@ -158,38 +158,34 @@ def test_a_network_that_drops_everything_is_noticed(postgres_database: str) -> N
     assert told(f"{postgres_database}{more}keepalives_idle=77")[0]["keepalives_idle"] == "77"
 
 
-def test_a_commit_whose_answer_was_lost_is_looked_into(
-    database: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_commit_whose_answer_was_lost_is_looked_into(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Stored or not: what is told is what is kept, and nothing is stored twice."""
+    room = await three(rooms)
+    usual = writer.Writer._transaction
+    for stored in (True, False):
+        lost: list[bool] = []
 
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        usual = writer.Writer._transaction
-        for stored in (True, False):
-            lost: list[bool] = []
+        def broken(
+            self: writer.Writer, batch: Any, stored: bool = stored, lost: list[bool] = lost
+        ) -> Any:
+            if lost:
+                return usual(self, batch)
+            lost.append(True)
+            if stored:
+                usual(self, batch)
+            self._committing = True
+            error = sa.exc.OperationalError("COMMIT", {}, OSError("gone"))
+            error.connection_invalidated = True
+            raise error
 
-            def broken(
-                self: writer.Writer, batch: Any, stored: bool = stored, lost: list[bool] = lost
-            ) -> Any:
-                if lost:
-                    return usual(self, batch)
-                lost.append(True)
-                if stored:
-                    usual(self, batch)
-                self._committing = True
-                error = sa.exc.OperationalError("COMMIT", {}, OSError("gone"))
-                error.connection_invalidated = True
-                raise error
-
-            monkeypatch.setattr(writer.Writer, "_transaction", broken)
-            version = room.version
-            await some(room, 1)
-            assert room.version == version + 1
-            monkeypatch.setattr(writer.Writer, "_transaction", usual)
-        assert [m.version for m in await rooms.store.moves_since(room.id, 0)] == [1, 2]
-
-    with_rooms(database, work)
+        monkeypatch.setattr(writer.Writer, "_transaction", broken)
+        version = room.version
+        await some(room, 1)
+        assert room.version == version + 1
+        monkeypatch.setattr(writer.Writer, "_transaction", usual)
+    assert [m.version for m in await rooms.store.moves_since(room.id, 0)] == [1, 2]
 
 
 # --- notices --------------------------------------------------------------------------------------
@@ -526,8 +522,8 @@ def test_passwords_are_not_shown(url: str) -> None:
 
 
 @pytest.mark.parametrize("stored", [True, False])
-def test_what_nobody_knows_is_said_and_then_found_out(
-    database: str, monkeypatch: pytest.MonkeyPatch, stored: bool
+async def test_what_nobody_knows_is_said_and_then_found_out(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, stored: bool
 ) -> None:
     """The connection is lost during the commit, and the database does not answer any more: nobody
     is told that nothing has changed. When it answers again, the table is shown as it is kept."""
@@ -545,26 +541,23 @@ def test_what_nobody_knows_is_said_and_then_found_out(
     def away(self: writer.Writer, batch: Any) -> bool:
         raise sa.exc.OperationalError("SELECT", {}, OSError("gone"))
 
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        await some(room, 2)
-        with monkeypatch.context() as patch:
-            patch.setattr(writer.Writer, "_transaction", lost)
-            patch.setattr(writer.Writer, "_is_stored", away)
-            patch.setattr(rooms.store, "moves_since", full)
-            with pytest.raises(Refused) as caught:
-                await room.act(room.table.seat or 0, room.table.legal()[0], 2)
-            assert (caught.value.status, caught.value.message) == (503, "not-known")
-            assert rooms.at_hand(room.id) is None
-            hidden = sa.exc.OperationalError if rooms.store.postgres else Refused
-            with pytest.raises(hidden):  # nobody is shown what may be old
-                await rooms.room(room.id)
-            with pytest.raises(writer.CommitUnknown):
-                await rooms.store.change(room.id, {"asked": None})
-        again = await rooms.room(room.id)
-        assert again is room and rooms.at_hand(room.id) is room
-        assert room.version == len(room.table.actions) == (3 if stored else 2)
-        await some(room, 1)
-        assert room.version == (4 if stored else 3)
-
-    with_rooms(database, work)
+    room = await three(rooms)
+    await some(room, 2)
+    with monkeypatch.context() as patch:
+        patch.setattr(writer.Writer, "_transaction", lost)
+        patch.setattr(writer.Writer, "_is_stored", away)
+        patch.setattr(rooms.store, "moves_since", full)
+        with pytest.raises(Refused) as caught:
+            await room.act(room.table.seat or 0, room.table.legal()[0], 2)
+        assert (caught.value.status, caught.value.message) == (503, "not-known")
+        assert rooms.at_hand(room.id) is None
+        hidden = sa.exc.OperationalError if rooms.store.postgres else Refused
+        with pytest.raises(hidden):  # nobody is shown what may be old
+            await rooms.room(room.id)
+        with pytest.raises(writer.CommitUnknown):
+            await rooms.store.change(room.id, {"asked": None})
+    again = await rooms.room(room.id)
+    assert again is room and rooms.at_hand(room.id) is room
+    assert room.version == len(room.table.actions) == (3 if stored else 2)
+    await some(room, 1)
+    assert room.version == (4 if stored else 3)

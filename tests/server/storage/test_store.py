@@ -46,126 +46,105 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
     with_rooms(database, again)
 
 
-def test_of_two_moves_with_one_version_only_one_is_kept(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        move = Move(room.id, 1, 1, 0, "roll", "[]", b"x", 0.0)
-        results = await asyncio.gather(
-            *(rooms.store.move(move) for _ in range(5)), return_exceptions=True
-        )
-        assert sum(result is None for result in results) == 1
-        assert sum(isinstance(result, Taken) for result in results) == 4
-
-    with_rooms(database, work)
+async def test_of_two_moves_with_one_version_only_one_is_kept(rooms: Rooms) -> None:
+    room = await three(rooms)
+    move = Move(room.id, 1, 1, 0, "roll", "[]", b"x", 0.0)
+    results = await asyncio.gather(
+        *(rooms.store.move(move) for _ in range(5)), return_exceptions=True
+    )
+    assert sum(result is None for result in results) == 1
+    assert sum(isinstance(result, Taken) for result in results) == 4
 
 
-def test_of_two_people_who_act_at_once_one_wins_and_the_other_is_told(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        results = await asyncio.gather(
-            *(room.act(0, "roll", 0) for _ in range(4)), return_exceptions=True
-        )
-        assert sum(result is None for result in results) == 1
-        refused = [r for r in results if isinstance(r, Refused)]
-        assert [r.status for r in refused] == [409, 409, 409]
-        assert room.table.actions == ["roll"]
-
-    with_rooms(database, work)
+async def test_of_two_people_who_act_at_once_one_wins_and_the_other_is_told(rooms: Rooms) -> None:
+    room = await three(rooms)
+    results = await asyncio.gather(
+        *(room.act(0, "roll", 0) for _ in range(4)), return_exceptions=True
+    )
+    assert sum(result is None for result in results) == 1
+    refused = [r for r in results if isinstance(r, Refused)]
+    assert [r.status for r in refused] == [409, 409, 409]
+    assert room.table.actions == ["roll"]
 
 
-def test_a_process_that_is_behind_loses_and_catches_up(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        other_rooms = Rooms(Store(database))
-        other_rooms._ready = rooms._ready
-        other = await other_rooms.room(room.id)
-        await room.act(0, "roll", 0)
+async def test_a_process_that_is_behind_loses_and_catches_up(database: str, rooms: Rooms) -> None:
+    room = await three(rooms)
+    other_rooms = Rooms(Store(database))
+    other_rooms._ready = rooms._ready
+    other = await other_rooms.room(room.id)
+    await room.act(0, "roll", 0)
+    with pytest.raises(Refused) as caught:
+        await other.act(0, "roll", 0)  # it does not know yet that this was played
+    assert caught.value.status == 409
+    assert other.table == room.table and other.version == 1
+    action = other.table.legal()[-1]
+    await other.act(0, action, 1)
+    await room.catch_up()
+    assert room.table == other.table and room.table.actions == ["roll", action]
+    await asyncio.get_running_loop().run_in_executor(None, other_rooms.store.close)
+
+
+async def test_an_illegal_action_changes_nothing_and_names_its_rule(rooms: Rooms) -> None:
+    room = await three(rooms)
+    before = room.table.fork()
+    for seat, action, version, status in (
+        (0, "done", 0, 422),
+        (1, "roll", 0, 403),
+        (0, "roll", 7, 409),
+        (0, "nonsense", 0, 422),
+    ):
         with pytest.raises(Refused) as caught:
-            await other.act(0, "roll", 0)  # it does not know yet that this was played
-        assert caught.value.status == 409
-        assert other.table == room.table and other.version == 1
-        action = other.table.legal()[-1]
-        await other.act(0, action, 1)
-        await room.catch_up()
-        assert room.table == other.table and room.table.actions == ["roll", action]
-        await asyncio.get_running_loop().run_in_executor(None, other_rooms.store.close)
-
-    with_rooms(database, work)
+            await room.act(seat, action, version)
+        assert caught.value.status == status
+    assert room.table == before and room.version == 0
+    assert await rooms.store.moves_since(room.id, 0) == []
 
 
-def test_an_illegal_action_changes_nothing_and_names_its_rule(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        before = room.table.fork()
-        for seat, action, version, status in (
-            (0, "done", 0, 422),
-            (1, "roll", 0, 403),
-            (0, "roll", 7, 409),
-            (0, "nonsense", 0, 422),
-        ):
-            with pytest.raises(Refused) as caught:
-                await room.act(seat, action, version)
-            assert caught.value.status == status
-        assert room.table == before and room.version == 0
-        assert await rooms.store.moves_since(room.id, 0) == []
+async def test_undo_is_free_until_something_is_revealed(rooms: Rooms) -> None:
+    room = await three(rooms)
+    await room.act(0, "roll", 0)
+    rolled = room.table.fork()
+    place = next(a for a in room.table.legal() if a.startswith("place"))
+    await room.act(0, place, 1)
+    assert await room.undo((0,), 2)
+    assert room.table == rolled and room.version == 3 and len(room.plies) == 1
+    with pytest.raises(Refused):
+        await room.undo((1,), 3)  # has not acted
+    assert not await room.undo((0,), 3)  # the roll was chance: the others are asked
+    assert room.asked is not None and room.table == rolled
+    await room.answer((1,), True)
+    assert room.table == rolled
+    await room.answer((2,), True)
+    assert room.asked is None and room.table == room.start and room.version == 4
+    await room.act(0, "roll", 4)
+    assert room.table == rolled  # the same dice fall again: undoing is no second chance
 
-    with_rooms(database, work)
 
-
-def test_undo_is_free_until_something_is_revealed(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        await room.act(0, "roll", 0)
-        rolled = room.table.fork()
-        place = next(a for a in room.table.legal() if a.startswith("place"))
-        await room.act(0, place, 1)
-        assert await room.undo((0,), 2)
-        assert room.table == rolled and room.version == 3 and len(room.plies) == 1
-        with pytest.raises(Refused):
-            await room.undo((1,), 3)  # has not acted
-        assert not await room.undo((0,), 3)  # the roll was chance: the others are asked
-        assert room.asked is not None and room.table == rolled
+async def test_an_undo_that_somebody_refuses_does_not_happen(rooms: Rooms) -> None:
+    room = await three(rooms)
+    await room.act(0, "roll", 0)
+    await room.undo((0,), 1)
+    await room.answer((2,), False)
+    assert room.asked is None and room.version == 1
+    with pytest.raises(Refused):
         await room.answer((1,), True)
-        assert room.table == rolled
-        await room.answer((2,), True)
-        assert room.asked is None and room.table == room.start and room.version == 4
-        await room.act(0, "roll", 4)
-        assert room.table == rolled  # the same dice fall again: undoing is no second chance
-
-    with_rooms(database, work)
 
 
-def test_an_undo_that_somebody_refuses_does_not_happen(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        await room.act(0, "roll", 0)
-        await room.undo((0,), 1)
-        await room.answer((2,), False)
-        assert room.asked is None and room.version == 1
-        with pytest.raises(Refused):
-            await room.answer((1,), True)
-
-    with_rooms(database, work)
-
-
-def test_alone_with_bots_everything_can_be_undone(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        await rooms.wait_ready("space-taxi")
-        table = cm.game("space-taxi").new(seats=2, seed=5)
-        room = await rooms.open(table, [Seat(), Seat("random")], [])
-        rng = random.Random(3)
-        turns = 0
-        while turns < 2:  # a whole turn of mine, then the bot's
-            if room.table.seat == 0:
-                await room.act(0, rng.choice(room.table.legal()), room.version)
-            else:
-                turns += 1
-                while room.table.seat == 1:
-                    await asyncio.sleep(0.01)
-        assert await room.undo((0,), room.version)
-        assert room.table.seat == 0
-
-    with_rooms(database, work)
+async def test_alone_with_bots_everything_can_be_undone(rooms: Rooms) -> None:
+    await rooms.wait_ready("space-taxi")
+    table = cm.game("space-taxi").new(seats=2, seed=5)
+    room = await rooms.open(table, [Seat(), Seat("random")], [])
+    rng = random.Random(3)
+    turns = 0
+    while turns < 2:  # a whole turn of mine, then the bot's
+        if room.table.seat == 0:
+            await room.act(0, rng.choice(room.table.legal()), room.version)
+        else:
+            turns += 1
+            while room.table.seat == 1:
+                await asyncio.sleep(0.01)
+    assert await room.undo((0,), room.version)
+    assert room.table.seat == 0
 
 
 def test_an_old_layout_is_replayed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,87 +164,72 @@ def test_an_old_layout_is_replayed(database: str, monkeypatch: pytest.MonkeyPatc
     with_rooms(database, again)
 
 
-def test_chance_by_hand_takes_all_its_numbers_from_people(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms, chance="hand")
-        for numbers, message in (
-            ([], "chance-needed"),
-            ([1, 2, 3], None),
-            ([1, 1, 1, 1, 1, 1, 3, 3, 3, 6, 5], "chance-too-many"),
-        ):
-            with pytest.raises(Refused) as caught:
-                await room.act(0, "roll", 0, numbers)
-            assert message is None or caught.value.message == message
-        await room.act(0, "roll", 0, [1, 1, 2, 3, 4, 6, 3, 3, 3, 6])
-        assert room.table.chance == [1, 1, 2, 3, 4, 6, 3, 3, 3, 6]
-        with pytest.raises(Refused):
-            await room.act(0, "place red", 1, [4])
-        await room.act(0, "place red", 1, [])
-        assert room.table.position()["drawn"] == 0
-
-    with_rooms(database, work)
+async def test_chance_by_hand_takes_all_its_numbers_from_people(rooms: Rooms) -> None:
+    room = await three(rooms, chance="hand")
+    for numbers, message in (
+        ([], "chance-needed"),
+        ([1, 2, 3], None),
+        ([1, 1, 1, 1, 1, 1, 3, 3, 3, 6, 5], "chance-too-many"),
+    ):
+        with pytest.raises(Refused) as caught:
+            await room.act(0, "roll", 0, numbers)
+        assert message is None or caught.value.message == message
+    await room.act(0, "roll", 0, [1, 1, 2, 3, 4, 6, 3, 3, 3, 6])
+    assert room.table.chance == [1, 1, 2, 3, 4, 6, 3, 3, 3, 6]
+    with pytest.raises(Refused):
+        await room.act(0, "place red", 1, [4])
+    await room.act(0, "place red", 1, [])
+    assert room.table.position()["drawn"] == 0
 
 
-def test_tokens_open_their_seat_and_nothing_else(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room, other = await three(rooms), await three(rooms)
-        store = rooms.store
-        token = store.seat_token(room.id, 1)
-        assert room.seat_of(token) == 1
-        assert other.seat_of(token) is None
-        for wrong in ("", "1", "1.", "0." + token[2:], token + "x", "١.x", "999999.x", token[:-1]):
-            assert room.seat_of(wrong) is None
-        who = secrets.token_urlsafe(24)
-        assert await store.held(who, room.id) == []
-        await store.hold(who, room.id, 2)
-        await store.hold(who, room.id, 2)
-        assert await store.held(who, room.id) == [2]
-        assert [row.id for row in await store.tables_of(who)] == [room.id]
-
-    with_rooms(database, work)
+async def test_tokens_open_their_seat_and_nothing_else(rooms: Rooms) -> None:
+    room, other = await three(rooms), await three(rooms)
+    store = rooms.store
+    token = store.seat_token(room.id, 1)
+    assert room.seat_of(token) == 1
+    assert other.seat_of(token) is None
+    for wrong in ("", "1", "1.", "0." + token[2:], token + "x", "١.x", "999999.x", token[:-1]):
+        assert room.seat_of(wrong) is None
+    who = secrets.token_urlsafe(24)
+    assert await store.held(who, room.id) == []
+    await store.hold(who, room.id, 2)
+    await store.hold(who, room.id, 2)
+    assert await store.held(who, room.id) == [2]
+    assert [row.id for row in await store.tables_of(who)] == [room.id]
 
 
-def test_a_saved_game_becomes_a_table_with_its_past(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        await some(room, 100_000)
-        assert room.table.over
-        again = saved.from_dict(saved.to_dict(room.table), "x", cm.game)
-        opened = await rooms.open(again, [Seat()] * 3, [], origin="position")
-        assert saved.to_dict(opened.table) == saved.to_dict(room.table)
-        assert opened.at(7).view(None) == room.at(7).view(None)
-        assert opened.table.log() == room.table.log()
-
-    with_rooms(database, work)
+async def test_a_saved_game_becomes_a_table_with_its_past(rooms: Rooms) -> None:
+    room = await three(rooms)
+    await some(room, 100_000)
+    assert room.table.over
+    again = saved.from_dict(saved.to_dict(room.table), "x", cm.game)
+    opened = await rooms.open(again, [Seat()] * 3, [], origin="position")
+    assert saved.to_dict(opened.table) == saved.to_dict(room.table)
+    assert opened.at(7).view(None) == room.at(7).view(None)
+    assert opened.table.log() == room.table.log()
 
 
-def test_the_last_action_of_a_game_takes_one_commit_like_any_other(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        rng = random.Random(1)
-        while not room.table.over:
-            seat = room.table.seat
-            assert seat is not None
-            before = rooms.store.batches
-            await room.act(seat, rng.choice(room.table.legal()), room.version)
-            assert rooms.store.batches == before + 1
-        kept = await rooms.store.load(room.id)
-        assert kept is not None and kept.info.over
-
-    with_rooms(database, work)
+async def test_the_last_action_of_a_game_takes_one_commit_like_any_other(rooms: Rooms) -> None:
+    room = await three(rooms)
+    rng = random.Random(1)
+    while not room.table.over:
+        seat = room.table.seat
+        assert seat is not None
+        before = rooms.store.batches
+        await room.act(seat, rng.choice(room.table.legal()), room.version)
+        assert rooms.store.batches == before + 1
+    kept = await rooms.store.load(room.id)
+    assert kept is not None and kept.info.over
 
 
-def test_an_action_answers_an_undo_that_was_asked_for(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        await room.act(0, "roll", 0)
-        await room.undo((0,), 1)
-        assert room.asked is not None
-        await room.act(0, room.table.legal()[0], 1)
-        kept = await rooms.store.load(room.id)
-        assert room.asked is None and kept is not None and kept.info.asked is None
-
-    with_rooms(database, work)
+async def test_an_action_answers_an_undo_that_was_asked_for(rooms: Rooms) -> None:
+    room = await three(rooms)
+    await room.act(0, "roll", 0)
+    await room.undo((0,), 1)
+    assert room.asked is not None
+    await room.act(0, room.table.legal()[0], 1)
+    kept = await rooms.store.load(room.id)
+    assert room.asked is None and kept is not None and kept.info.asked is None
 
 
 def test_tables_that_are_played_while_the_log_is_tidied(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,7 +15,7 @@ from cheesemoon.server import background
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.storage import clocks
 from cheesemoon.server.storage.rows import Late, Pace
-from cheesemoon.server.storage.store import Store, sqlite_url
+from cheesemoon.server.storage.store import Store
 from cheesemoon.server.storage.terms import Terms
 from cheesemoon.server.tables import clocks as pace, leaving, stand_ins
 from cheesemoon.server.tables.room import Room
@@ -38,76 +37,67 @@ def stand_in(room: Room) -> str:
 QUICK = Pace(10, 60, "bot")
 
 
-def test_a_turn_has_its_own_time_and_then_the_bank(database: str, clock: Clock) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms, pace=QUICK)
-        clock.at += 500  # before the first move no clock runs
-        assert room.info.due is None and not await pace.end_late_turns(rooms)
-        await turn(room)
-        assert room.info.due == clock.at + 70 and left(room) == [60, 60, 60]
-        told = pace.state(room, room.table.seat)
-        assert told == wire.Clock([60, 60, 60], 1, 10, False)
-        clock.at += 9
-        await turn(room)  # within its own time: nothing is taken
-        assert left(room) == [60, 60, 60] and room.info.due == clock.at + 70
-        clock.at += 25
-        told = pace.state(room, room.table.seat)
-        assert told is not None and told.move == -15
-        await turn(room)  # 15 seconds more than its own
-        assert left(room) == [60, 60, 45]
-        kept = await rooms.store.load(room.id)
-        assert kept is not None and kept.info.clock and kept.info.clock.banks == (60, 60, 45)
-        assert kept.info.due == room.info.due == clock.at + 70
-
-    with_rooms(database, work)
+async def test_a_turn_has_its_own_time_and_then_the_bank(rooms: Rooms, clock: Clock) -> None:
+    room = await three(rooms, pace=QUICK)
+    clock.at += 500  # before the first move no clock runs
+    assert room.info.due is None and not await pace.end_late_turns(rooms)
+    await turn(room)
+    assert room.info.due == clock.at + 70 and left(room) == [60, 60, 60]
+    told = pace.state(room, room.table.seat)
+    assert told == wire.Clock([60, 60, 60], 1, 10, False)
+    clock.at += 9
+    await turn(room)  # within its own time: nothing is taken
+    assert left(room) == [60, 60, 60] and room.info.due == clock.at + 70
+    clock.at += 25
+    told = pace.state(room, room.table.seat)
+    assert told is not None and told.move == -15
+    await turn(room)  # 15 seconds more than its own
+    assert left(room) == [60, 60, 45]
+    kept = await rooms.store.load(room.id)
+    assert kept is not None and kept.info.clock and kept.info.clock.banks == (60, 60, 45)
+    assert kept.info.due == room.info.due == clock.at + 70
 
 
 @pytest.mark.parametrize("kind", ["bot", "lose"])
-def test_what_happens_when_time_is_up_is_what_was_said(
-    database: str, kind: Late, monkeypatch: pytest.MonkeyPatch, clock: Clock
+async def test_what_happens_when_time_is_up_is_what_was_said(
+    rooms: Rooms, kind: Late, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await two(rooms, "Ola", "Jan", pace=Pace(10, 60, kind))
-        monkeypatch.setattr(room, "wake_bot", lambda: None)
-        await turn(room)
-        assert room.table.seat == 1
-        clock.at += 70.2
-        with pytest.raises(Refused) as caught:
-            await room.act(1, room.table.legal()[0], room.version)
-        assert caught.value.message == "too-late"
-        assert await pace.end_late_turns(rooms) and stand_in(room) == ""  # may be on its way
-        clock.at += 0.2
-        await pace.end_late_turns(rooms)
-        if kind == "lose":
-            assert room.table.over and room.table.winners() == [0]
-            assert room.ended is not None and room.ended.how == "time"
-        else:
-            assert stand_in(room) == "easy" and room.info.due is None
-            assert left(room) == [60, 0]
-            await stand_ins.let_bot_play(room, (1,), 1, "")
-            assert room.table.seat == 1
-            assert room.info.due == clock.at + 10  # a few seconds, and an empty bank
-        kept = await rooms.store.load(room.id)
-        assert kept is not None and kept.info.due == room.info.due
-        assert await pace.end_late_turns(rooms) == (room.info.due is not None)
-
-    with_rooms(database, work)
-
-
-def test_nobody_gains_time_by_going_and_coming(
-    database: str, monkeypatch: pytest.MonkeyPatch, clock: Clock
-) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms, pace=Pace(100, 60, "lose"))
-        await turn(room)
-        monkeypatch.setattr(room, "wake_bot", lambda: None)
-        clock.at += 130  # 30 of the bank are used
-        await stand_ins.let_bot_play(room, (1,), 1, "easy")
-        assert room.info.due is None and left(room)[1] == 30
+    room = await two(rooms, "Ola", "Jan", pace=Pace(10, 60, kind))
+    monkeypatch.setattr(room, "wake_bot", lambda: None)
+    await turn(room)
+    assert room.table.seat == 1
+    clock.at += 70.2
+    with pytest.raises(Refused) as caught:
+        await room.act(1, room.table.legal()[0], room.version)
+    assert caught.value.message == "too-late"
+    assert await pace.end_late_turns(rooms) and stand_in(room) == ""  # may be on its way
+    clock.at += 0.2
+    await pace.end_late_turns(rooms)
+    if kind == "lose":
+        assert room.table.over and room.table.winners() == [0]
+        assert room.ended is not None and room.ended.how == "time"
+    else:
+        assert stand_in(room) == "easy" and room.info.due is None
+        assert left(room) == [60, 0]
         await stand_ins.let_bot_play(room, (1,), 1, "")
-        assert room.info.due == clock.at + pace.BACK + 30
+        assert room.table.seat == 1
+        assert room.info.due == clock.at + 10  # a few seconds, and an empty bank
+    kept = await rooms.store.load(room.id)
+    assert kept is not None and kept.info.due == room.info.due
+    assert await pace.end_late_turns(rooms) == (room.info.due is not None)
 
-    with_rooms(database, work)
+
+async def test_nobody_gains_time_by_going_and_coming(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
+    room = await three(rooms, pace=Pace(100, 60, "lose"))
+    await turn(room)
+    monkeypatch.setattr(room, "wake_bot", lambda: None)
+    clock.at += 130  # 30 of the bank are used
+    await stand_ins.let_bot_play(room, (1,), 1, "easy")
+    assert room.info.due is None and left(room)[1] == 30
+    await stand_ins.let_bot_play(room, (1,), 1, "")
+    assert room.info.due == clock.at + pace.BACK + 30
 
 
 def test_clocks_stand_still_while_nobody_serves(database: str, clock: Clock) -> None:
@@ -138,57 +128,50 @@ def test_clocks_stand_still_while_nobody_serves(database: str, clock: Clock) -> 
     with_rooms(database, after)
 
 
-def test_clocks_stand_still_while_the_database_is_away(
-    database: str, monkeypatch: pytest.MonkeyPatch, clock: Clock
+async def test_clocks_stand_still_while_the_database_is_away(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms, pace=QUICK)
-        await turn(room)
+    room = await three(rooms, pace=QUICK)
+    await turn(room)
 
-        asked: list[float] = []  # when the database was asked that is away
+    asked: list[float] = []  # when the database was asked that is away
 
-        async def no_database(*_: Any) -> Any:
-            asked.append(clock.at)
-            raise OSError("no database")
+    async def no_database(*_: Any) -> Any:
+        asked.append(clock.at)
+        raise OSError("no database")
 
-        background.start(pace.watch(rooms))
-        await clock.advance(5)
-        with monkeypatch.context() as cut:
-            cut.setattr(rooms.store, "read", no_database)
-            cut.setattr(rooms.store, "write", no_database)
-            await clock.advance(1)
-            clock.at += 600
-            await clock.advance(1)
-        assert asked and stand_in(room) == ""
-        await clock.advance(5)
-        assert stand_in(room) == ""
-        due = room.info.due
-        assert due is not None and due - clock.at == pytest.approx(60, abs=2)
-
-    with_rooms(database, work)
+    background.start(pace.watch(rooms))
+    await clock.advance(5)
+    with monkeypatch.context() as cut:
+        cut.setattr(rooms.store, "read", no_database)
+        cut.setattr(rooms.store, "write", no_database)
+        await clock.advance(1)
+        clock.at += 600
+        await clock.advance(1)
+    assert asked and stand_in(room) == ""
+    await clock.advance(5)
+    assert stand_in(room) == ""
+    due = room.info.due
+    assert due is not None and due - clock.at == pytest.approx(60, abs=2)
 
 
-def test_everybody_is_told_who_was_late_whatever_is_read_meanwhile(
-    database: str, monkeypatch: pytest.MonkeyPatch, clock: Clock
+async def test_everybody_is_told_who_was_late_whatever_is_read_meanwhile(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
     """An older reading of the seats can come in between: the line is said all the same, once."""
+    room = await three(rooms, pace=QUICK)
+    await turn(room)
+    change = rooms.store.change
 
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms, pace=QUICK)
-        await turn(room)
-        change = rooms.store.change
+    async def changed(*told: Any) -> Any:
+        room.seats[1].stand_in = ""
+        return await change(*told)
 
-        async def changed(*told: Any) -> Any:
-            room.seats[1].stand_in = ""
-            return await change(*told)
-
-        monkeypatch.setattr(rooms.store, "change", changed)
-        clock.at += 100
-        await pace.end_late_turns(rooms)
-        await soon(lambda: room.chat)
-        assert [line.kind for line in room.chat] == ["late"]
-
-    with_rooms(database, work)
+    monkeypatch.setattr(rooms.store, "change", changed)
+    clock.at += 100
+    await pace.end_late_turns(rooms)
+    await soon(lambda: room.chat)
+    assert [line.kind for line in room.chat] == ["late"]
 
 
 def test_two_processes_share_the_clocks_and_time_is_up_once(
@@ -261,23 +244,17 @@ def test_a_process_that_ends_in_the_middle_leaves_no_turn_behind(
     with_rooms(database, work)
 
 
-def test_an_end_stops_the_clocks(database: str, clock: Clock) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms, pace=QUICK)
-        await turn(room)
-        for seat in (1, 2):
-            await leaving.resign(room, (seat,), seat)
-        clock.at += 1000
-        assert room.table.over and room.info.due is None and not await pace.end_late_turns(rooms)
-
-    with_rooms(database, work)
+async def test_an_end_stops_the_clocks(rooms: Rooms, clock: Clock) -> None:
+    room = await three(rooms, pace=QUICK)
+    await turn(room)
+    for seat in (1, 2):
+        await leaving.resign(room, (seat,), seat)
+    clock.at += 1000
+    assert room.table.over and room.info.due is None and not await pace.end_late_turns(rooms)
 
 
-def test_the_time_is_that_of_the_database(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        assert abs(rooms.store.now() - time.time()) < 2
-
-    with_rooms(database, work)
+async def test_the_time_is_that_of_the_database(rooms: Rooms) -> None:
+    assert abs(rooms.store.now() - time.time()) < 2
 
 
 def test_a_pace_that_cannot_be_played_is_refused() -> None:
@@ -296,15 +273,12 @@ def test_a_pace_that_cannot_be_played_is_refused() -> None:
     assert pace.from_form(own) == Pace(30, 120, "lose")
 
 
-def test_spectators_of_a_delayed_table_are_sent_the_turn_that_they_see(tmp_path: Path) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms, pace=QUICK)
-        await room.agree(Terms(delay=200))
-        await turn(room)
-        live, delayed = (msgspec.json.decode(data_of(clock(room, held))) for held in (True, False))
-        assert (live["turn"], delayed["turn"]) == (room.table.seat, 0) and room.table.seat != 0
-
-    with_rooms(sqlite_url(tmp_path / "tables.sqlite3"), work)
+async def test_spectators_of_a_delayed_table_are_sent_the_turn_that_they_see(rooms: Rooms) -> None:
+    room = await three(rooms, pace=QUICK)
+    await room.agree(Terms(delay=200))
+    await turn(room)
+    live, delayed = (msgspec.json.decode(data_of(clock(room, held))) for held in (True, False))
+    assert (live["turn"], delayed["turn"]) == (room.table.seat, 0) and room.table.seat != 0
 
 
 def data_of(event: bytes) -> bytes:

@@ -63,52 +63,48 @@ def test_of_two_who_resigns_loses_and_the_game_is_over(database: str) -> None:
     with_rooms(database, again)
 
 
-def test_a_game_that_people_ended_proves_its_chance_and_says_how(
-    database: str, tmp_path: Path
+async def test_a_game_that_people_ended_proves_its_chance_and_says_how(
+    rooms: Rooms, tmp_path: Path
 ) -> None:
-    async def work(rooms: Rooms) -> None:
-        for how in (RESIGNED, TIME):
-            room = await two(rooms, "Ola", "Jan")
-            await some(room, 5)
-            await leaving.give_up(room, 0, how)
-            game, file = download(room), tmp_path / f"{how}.json"
-            file.write_text(json.dumps(game), encoding="utf-8")
-            proven = verify(file, room.seed_hash)
-            assert proven["ended"] == {"how": how, "seat": 0, "winners": [1]}
-            assert proven["actions"] == 5
-            for said, message in (
-                (None, "proof-running"),
-                ({"how": "tired"}, "proof-ended"),
-                ({"how": how, "seat": 0, "winners": [7]}, "proof-ended"),
-            ):
-                fair = {**game["fair"], "ended": said}
-                file.write_text(json.dumps({**game, "fair": fair}), encoding="utf-8")
-                with pytest.raises(proof.NotProven) as caught:
-                    verify(file)
-                assert caught.value.message == message
-        room = await two(rooms)
-        await leaving.offer_stop(room, (0, 1))
-        assert download(room)["fair"]["ended"] == {"how": "agreed", "seat": None, "winners": ()}
-
-    with_rooms(database, work)
-
-
-def test_of_three_who_resigns_is_played_on_by_a_bot_and_cannot_come_back(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        await leaving.resign(room, (0,), 0)
-        assert not room.table.over and room.seats[0].plays == "easy" and room.seats[0].left
-        for call in (
-            stand_ins.let_bot_play(room, (0,), 0, ""),
-            leaving.resign(room, (0,), 0),
-            leaving.offer_stop(room, (0,)),
+    for how in (RESIGNED, TIME):
+        room = await two(rooms, "Ola", "Jan")
+        await some(room, 5)
+        await leaving.give_up(room, 0, how)
+        game, file = download(room), tmp_path / f"{how}.json"
+        file.write_text(json.dumps(game), encoding="utf-8")
+        proven = verify(file, room.seed_hash)
+        assert proven["ended"] == {"how": how, "seat": 0, "winners": [1]}
+        assert proven["actions"] == 5
+        for said, message in (
+            (None, "proof-running"),
+            ({"how": "tired"}, "proof-ended"),
+            ({"how": how, "seat": 0, "winners": [7]}, "proof-ended"),
         ):
-            with pytest.raises(Refused):
-                await call
-        await leaving.resign(room, (1,), 1)  # one person is left, and one side
-        assert room.table.over and room.table.winners() == [2]
+            fair = {**game["fair"], "ended": said}
+            file.write_text(json.dumps({**game, "fair": fair}), encoding="utf-8")
+            with pytest.raises(proof.NotProven) as caught:
+                verify(file)
+            assert caught.value.message == message
+    room = await two(rooms)
+    await leaving.offer_stop(room, (0, 1))
+    assert download(room)["fair"]["ended"] == {"how": "agreed", "seat": None, "winners": ()}
 
-    with_rooms(database, work)
+
+async def test_of_three_who_resigns_is_played_on_by_a_bot_and_cannot_come_back(
+    rooms: Rooms,
+) -> None:
+    room = await three(rooms)
+    await leaving.resign(room, (0,), 0)
+    assert not room.table.over and room.seats[0].plays == "easy" and room.seats[0].left
+    for call in (
+        stand_ins.let_bot_play(room, (0,), 0, ""),
+        leaving.resign(room, (0,), 0),
+        leaving.offer_stop(room, (0,)),
+    ):
+        with pytest.raises(Refused):
+            await call
+    await leaving.resign(room, (1,), 1)  # one person is left, and one side
+    assert room.table.over and room.table.winners() == [2]
 
 
 @pytest.mark.parametrize("name", cm.games())
@@ -131,137 +127,116 @@ def test_every_game_can_be_left_and_shown_afterwards(name: str, tmp_path: object
     with_rooms(f"sqlite:///{tmp_path}/t.sqlite3", work)
 
 
-def test_people_stop_by_agreement_and_one_no_is_enough(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        await leaving.offer_stop(room, (1,))
-        offer = room.offer
-        assert offer is not None and offer.seat == 1 and not room.table.over
-        await some(room, 1)  # the offer stands while the game goes on
-        await leaving.answer_stop(room, (0,), False)
-        assert room.offer is None
-        with pytest.raises(Refused):
-            await leaving.answer_stop(room, (0,), True)
-        await leaving.offer_stop(room, (1,))
-        await leaving.answer_stop(room, (2,), True)
-        assert not room.table.over
-        await leaving.offer_stop(room, (0,))  # to offer the same is to agree
-        assert room.table.over and room.table.winners() == []
-        assert room.ended is not None and room.ended.how == "agreed"
-        assert "All agreed to stop" in build_page(room, Viewer((), "en")).parts["ask"]
-
-    with_rooms(database, work)
+async def test_people_stop_by_agreement_and_one_no_is_enough(rooms: Rooms) -> None:
+    room = await three(rooms)
+    await leaving.offer_stop(room, (1,))
+    offer = room.offer
+    assert offer is not None and offer.seat == 1 and not room.table.over
+    await some(room, 1)  # the offer stands while the game goes on
+    await leaving.answer_stop(room, (0,), False)
+    assert room.offer is None
+    with pytest.raises(Refused):
+        await leaving.answer_stop(room, (0,), True)
+    await leaving.offer_stop(room, (1,))
+    await leaving.answer_stop(room, (2,), True)
+    assert not room.table.over
+    await leaving.offer_stop(room, (0,))  # to offer the same is to agree
+    assert room.table.over and room.table.winners() == []
+    assert room.ended is not None and room.ended.how == "agreed"
+    assert "All agreed to stop" in build_page(room, Viewer((), "en")).parts["ask"]
 
 
-def test_who_is_alone_with_bots_just_stops(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await two(rooms, bot="random")
-        await leaving.offer_stop(room, (0,))
-        assert room.table.over and not room.table.winners()
-
-    with_rooms(database, work)
+async def test_who_is_alone_with_bots_just_stops(rooms: Rooms) -> None:
+    room = await two(rooms, bot="random")
+    await leaving.offer_stop(room, (0,))
+    assert room.table.over and not room.table.winners()
 
 
-def test_the_seat_of_a_guest_who_is_away_can_be_freed(database: str, clock: Clock) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms, patience=30)
-        await rooms.store.hold("guest" * 5, room.id, 1)
-        await room.rename(1, "Jan")
-        old, guest = room.token(1), ProgramSubscriber((1,))
-        room.enter(guest)
-        with pytest.raises(Refused) as caught:
-            await leaving.free_seat(room, 1)
-        assert caught.value.message == "is-here"
-        room.listeners.discard(guest)
-        room.presence.shown.discard(1)
-        room.seats[1].seen = clock.at - 10
-        with pytest.raises(Refused) as caught:
-            await leaving.free_seat(room, 1)
-        assert caught.value.message == "not-long-enough"
-        assert 20 <= float(str(caught.value.values["seconds"])) <= 21
-        room.seats[1].seen = clock.at - 31
+async def test_the_seat_of_a_guest_who_is_away_can_be_freed(rooms: Rooms, clock: Clock) -> None:
+    room = await three(rooms, patience=30)
+    await rooms.store.hold("guest" * 5, room.id, 1)
+    await room.rename(1, "Jan")
+    old, guest = room.token(1), ProgramSubscriber((1,))
+    room.enter(guest)
+    with pytest.raises(Refused) as caught:
         await leaving.free_seat(room, 1)
-        assert room.seat_of(old) is None and room.seats[1].name == ""
-        assert await rooms.store.held("guest" * 5, room.id) == []
-        assert "The seat of Jan is free" in build_page(room, Viewer((0,), "en")).parts["chat"]
-
-    with_rooms(database, work)
-
-
-def test_a_table_is_taken_off_ones_list_and_its_link_brings_it_back(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await two(rooms)
-        me, you = "me" * 10, "you" * 8
-        await leaving.forget(rooms.store, me, room.id)
-        assert await rooms.store.tables_of(me) == [] and len(await rooms.store.tables_of(you)) == 1
-        assert await rooms.store.held(me, room.id) == [-1, 0]  # the seat stays
-        await rooms.store.hold(me, room.id, 0)
-        assert len(await rooms.store.tables_of(me)) == 1
-        with pytest.raises(Refused):
-            await leaving.forget(rooms.store, "stranger" * 3, room.id)
-
-    with_rooms(database, work)
+    assert caught.value.message == "is-here"
+    room.listeners.discard(guest)
+    room.presence.shown.discard(1)
+    room.seats[1].seen = clock.at - 10
+    with pytest.raises(Refused) as caught:
+        await leaving.free_seat(room, 1)
+    assert caught.value.message == "not-long-enough"
+    assert 20 <= float(str(caught.value.values["seconds"])) <= 21
+    room.seats[1].seen = clock.at - 31
+    await leaving.free_seat(room, 1)
+    assert room.seat_of(old) is None and room.seats[1].name == ""
+    assert await rooms.store.held("guest" * 5, room.id) == []
+    assert "The seat of Jan is free" in build_page(room, Viewer((0,), "en")).parts["chat"]
 
 
-def test_a_table_that_all_have_left_ends_by_itself(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        left, played = await two(rooms), await two(rooms)
-        now = time.time() + 8 * 86_400
-        await rooms.store.change(played.id, {"active": now - 100})
-        assert await leaving.end_left(rooms, 7, now) == 1
-        assert left.table.over and not left.table.winners() and not played.table.over
-        assert await leaving.end_left(rooms, 7, now) == 0
+async def test_a_table_is_taken_off_ones_list_and_its_link_brings_it_back(rooms: Rooms) -> None:
+    room = await two(rooms)
+    me, you = "me" * 10, "you" * 8
+    await leaving.forget(rooms.store, me, room.id)
+    assert await rooms.store.tables_of(me) == [] and len(await rooms.store.tables_of(you)) == 1
+    assert await rooms.store.held(me, room.id) == [-1, 0]  # the seat stays
+    await rooms.store.hold(me, room.id, 0)
+    assert len(await rooms.store.tables_of(me)) == 1
+    with pytest.raises(Refused):
+        await leaving.forget(rooms.store, "stranger" * 3, room.id)
 
-    with_rooms(database, work)
+
+async def test_a_table_that_all_have_left_ends_by_itself(rooms: Rooms) -> None:
+    left, played = await two(rooms), await two(rooms)
+    now = time.time() + 8 * 86_400
+    await rooms.store.change(played.id, {"active": now - 100})
+    assert await leaving.end_left(rooms, 7, now) == 1
+    assert left.table.over and not left.table.winners() and not played.table.over
+    assert await leaving.end_left(rooms, 7, now) == 0
 
 
 # --- once more ------------------------------------------------------------------------------------
 
 
-def test_again_with_seats_rotated_or_as_they_were(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        me, you = "me" * 10, "you" * 8
-        room = await two(rooms, "Ola", "Jan")
-        with pytest.raises(Refused) as caught:
-            await rematch.again(rooms, room, "rotate")
-        assert caught.value.message == "still-running"
-        await leaving.resign(room, (0,), 0)
-        new = await rooms.room(await rematch.again(rooms, room, "rotate"))
-        assert await rematch.again(rooms, room, "same") == new.id  # there is one next table
-        assert [seat.name for seat in new.seats] == ["Jan", "Ola"]
-        assert await rooms.store.held(me, new.id) == [-1, 1]
-        assert await rooms.store.held(you, new.id) == [0]
-        await leaving.resign(new, (0,), 0)
-        third = await rooms.room(await rematch.again(rooms, new, "same"))
-        assert [seat.name for seat in third.seats] == ["Jan", "Ola"]
-        assert await rooms.store.held(you, third.id) == [0]
-
-    with_rooms(database, work)
+async def test_again_with_seats_rotated_or_as_they_were(rooms: Rooms) -> None:
+    me, you = "me" * 10, "you" * 8
+    room = await two(rooms, "Ola", "Jan")
+    with pytest.raises(Refused) as caught:
+        await rematch.again(rooms, room, "rotate")
+    assert caught.value.message == "still-running"
+    await leaving.resign(room, (0,), 0)
+    new = await rooms.room(await rematch.again(rooms, room, "rotate"))
+    assert await rematch.again(rooms, room, "same") == new.id  # there is one next table
+    assert [seat.name for seat in new.seats] == ["Jan", "Ola"]
+    assert await rooms.store.held(me, new.id) == [-1, 1]
+    assert await rooms.store.held(you, new.id) == [0]
+    await leaving.resign(new, (0,), 0)
+    third = await rooms.room(await rematch.again(rooms, new, "same"))
+    assert [seat.name for seat in third.seats] == ["Jan", "Ola"]
+    assert await rooms.store.held(you, third.id) == [0]
 
 
-def test_again_is_on_the_same_terms(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        await rooms.wait_ready("space-guardians")
-        table = cm.game("space-guardians").new(seats=2, seed=1)
-        options = {k: list(o.choices)[-1] for k, o in table.game.options.items()}
-        table = table.game.new(seats=2, seed=1, **options)
-        pace = Pace(45, 900, "lose")
-        more: dict[str, Any] = {"pace": pace, "public": True, "patience": 77}
-        room = await rooms.open(table, [Seat(name="Ola"), Seat("easy")], [("me" * 10, 0)], **more)
-        await room.agree(Terms(rated=True, chat=False, delay=4))
-        await leaving.resign(room, (0,), 0)
-        new = await rooms.room(await rematch.again(rooms, room, "rotate"))
-        assert new.table.options == options and new.terms == room.terms
-        assert await terms.read(rooms.store, new.id) == room.terms
-        assert {k: getattr(new.info, k) for k in more} == more
-        assert [seat.bot for seat in new.seats] == ["easy", ""]
-        by_hand = physical.chance_by_hand(cm.game("space-guardians").new(seats=2))
-        room = await rooms.open(by_hand, [Seat(), Seat()], [("me" * 10, 0)], chance="hand")
-        await leaving.resign(room, (0,), 0)
-        new = await rooms.room(await rematch.again(rooms, room, "same"))
-        assert new.by_hand and physical.picks(new) and "by_hand" in new.start.position()
-
-    with_rooms(database, work)
+async def test_again_is_on_the_same_terms(rooms: Rooms) -> None:
+    await rooms.wait_ready("space-guardians")
+    table = cm.game("space-guardians").new(seats=2, seed=1)
+    options = {k: list(o.choices)[-1] for k, o in table.game.options.items()}
+    table = table.game.new(seats=2, seed=1, **options)
+    pace = Pace(45, 900, "lose")
+    more: dict[str, Any] = {"pace": pace, "public": True, "patience": 77}
+    room = await rooms.open(table, [Seat(name="Ola"), Seat("easy")], [("me" * 10, 0)], **more)
+    await room.agree(Terms(rated=True, chat=False, delay=4))
+    await leaving.resign(room, (0,), 0)
+    new = await rooms.room(await rematch.again(rooms, room, "rotate"))
+    assert new.table.options == options and new.terms == room.terms
+    assert await terms.read(rooms.store, new.id) == room.terms
+    assert {k: getattr(new.info, k) for k in more} == more
+    assert [seat.bot for seat in new.seats] == ["easy", ""]
+    by_hand = physical.chance_by_hand(cm.game("space-guardians").new(seats=2))
+    room = await rooms.open(by_hand, [Seat(), Seat()], [("me" * 10, 0)], chance="hand")
+    await leaving.resign(room, (0,), 0)
+    new = await rooms.room(await rematch.again(rooms, room, "same"))
+    assert new.by_hand and physical.picks(new) and "by_hand" in new.start.position()
 
 
 def test_who_asks_at_another_process_finds_the_same_next_table(postgres_database: str) -> None:
@@ -281,23 +256,20 @@ def test_who_asks_at_another_process_finds_the_same_next_table(postgres_database
     with_rooms(postgres_database, work)
 
 
-def test_best_of_three_counts_people_and_not_seats(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await two(rooms, "Ola", "Jan")
-        await leaving.resign(room, (1,), 1)  # Ola wins
-        second = await rooms.room(await rematch.again(rooms, room, "series"))
-        assert [seat.name for seat in second.seats] == ["Jan", "Ola"]
-        assert rematch.standing(second) == [0, 1] and not second.table.over
-        await leaving.resign(second, (1,), 1)  # Jan wins, on the first seat
-        assert rematch.standing(second) == [1, 1] and not rematch.is_decided(second)
-        third = await rooms.room(await rematch.again(rooms, second, "rotate"))
-        assert third.info.series is not None and third.info.series.number == 3
-        await leaving.resign(third, (1,), 1)  # Ola
-        assert rematch.is_decided(third) and rematch.standing(third) == [2, 1]
-        after = await rooms.room(await rematch.again(rooms, third, "rotate"))
-        assert after.info.series is None
-
-    with_rooms(database, work)
+async def test_best_of_three_counts_people_and_not_seats(rooms: Rooms) -> None:
+    room = await two(rooms, "Ola", "Jan")
+    await leaving.resign(room, (1,), 1)  # Ola wins
+    second = await rooms.room(await rematch.again(rooms, room, "series"))
+    assert [seat.name for seat in second.seats] == ["Jan", "Ola"]
+    assert rematch.standing(second) == [0, 1] and not second.table.over
+    await leaving.resign(second, (1,), 1)  # Jan wins, on the first seat
+    assert rematch.standing(second) == [1, 1] and not rematch.is_decided(second)
+    third = await rooms.room(await rematch.again(rooms, second, "rotate"))
+    assert third.info.series is not None and third.info.series.number == 3
+    await leaving.resign(third, (1,), 1)  # Ola
+    assert rematch.is_decided(third) and rematch.standing(third) == [2, 1]
+    after = await rooms.room(await rematch.again(rooms, third, "rotate"))
+    assert after.info.series is None
 
 
 def test_a_series_is_decided_when_nobody_can_catch_up() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from table_help import three, turn, two, with_rooms
+from table_help import three, turn, two
 from waiting import Clock, settled
 
 from cheesemoon.server.errors import Refused
@@ -130,81 +130,76 @@ def signed_claims(authorization: str, public: str) -> dict[str, Any]:
     return dict(claims)
 
 
-def test_who_asked_and_is_not_here_is_told_of_the_turn(database: str, service: Service) -> None:
-    async def work(rooms: Rooms) -> None:
-        store = rooms.store
-        room = await two(rooms, "Ola", "Jan", pace=SLOW)
-        await turn(room)  # now it is Jan's, who has not asked for anything
-        await settled()
-        assert service.taken == []
-        mine = Browser()
-        await notify.subscribe(store, ME, mine.subscription(service.address), "de")
-        await turn(room)
-        await settled()
-        assert len(service.taken) == 1
-        path, headers, body = service.taken[0]
-        assert path == "/send/1" and headers["content-encoding"] == "aes128gcm"
-        assert headers["authorization"].startswith("vapid") and headers["ttl"] == str(notify.LASTS)
-        assert b"Du bist dran" not in body  # only the browser can read it
-        assert mine.read(body) == {
-            "title": "Du bist dran",
-            "body": room.table.title("de"),
-            "url": f"/t/{room.id}",
-            "tag": room.id,
-        }
-        with pytest.raises(Exception, match="."):
-            Browser().read(body)
-        _, public = await notify.own_keys(store)
-        claims = signed_claims(headers["authorization"], public)
-        assert claims["aud"] == service.address.removesuffix("/send/1")
-        assert 0 < claims["exp"] - time.time() <= 86_400 and claims["sub"].startswith("mailto:")
-        await turn(room)
-        here = ProgramSubscriber((0,))
-        room.enter(here)
-        await turn(room)
-        await settled()
-        assert len(service.taken) == 1  # who is here needs no notice
-        room.listeners.clear()
-        await notify.unsubscribe(store, ME, "")
-        await turn(room)
-        await turn(room)
-        await settled()
-        assert len(service.taken) == 1
-
-    with_rooms(database, work)
-
-
-def test_a_browser_that_wants_none_any_more_is_forgotten(database: str, service: Service) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await two(rooms, pace=SLOW)
-        await notify.subscribe(rooms.store, YOU, subscription(service.address), "en")
-        service.status = 410
-        title = room.table.title
-        assert await notify.notify(rooms.store, room.id, 1, title, "push-turn") == 0
-        service.status = 201
-        assert await notify.notify(rooms.store, room.id, 1, title, "push-turn") == 0
-        assert len(service.taken) == 1
-
-    with_rooms(database, work)
-
-
-def test_one_reminder_when_a_quarter_of_a_slow_turn_is_left(
-    database: str, service: Service, clock: Clock
+async def test_who_asked_and_is_not_here_is_told_of_the_turn(
+    rooms: Rooms, service: Service
 ) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await two(rooms, pace=SLOW)
-        await notify.subscribe(rooms.store, YOU, subscription(service.address), "en")
-        await turn(room)
-        await settled()
-        assert len(service.taken) == 1
-        clock.at += 2 * DAY
-        assert await notify.remind(rooms) == 0
-        clock.at += DAY / 2
-        assert await notify.remind(rooms) == 1 and await notify.remind(rooms) == 0
-        await settled()
-        assert len(service.taken) == 2
+    store = rooms.store
+    room = await two(rooms, "Ola", "Jan", pace=SLOW)
+    await turn(room)  # now it is Jan's, who has not asked for anything
+    await settled()
+    assert service.taken == []
+    mine = Browser()
+    await notify.subscribe(store, ME, mine.subscription(service.address), "de")
+    await turn(room)
+    await settled()
+    assert len(service.taken) == 1
+    path, headers, body = service.taken[0]
+    assert path == "/send/1" and headers["content-encoding"] == "aes128gcm"
+    assert headers["authorization"].startswith("vapid") and headers["ttl"] == str(notify.LASTS)
+    assert b"Du bist dran" not in body  # only the browser can read it
+    assert mine.read(body) == {
+        "title": "Du bist dran",
+        "body": room.table.title("de"),
+        "url": f"/t/{room.id}",
+        "tag": room.id,
+    }
+    with pytest.raises(Exception, match="."):
+        Browser().read(body)
+    _, public = await notify.own_keys(store)
+    claims = signed_claims(headers["authorization"], public)
+    assert claims["aud"] == service.address.removesuffix("/send/1")
+    assert 0 < claims["exp"] - time.time() <= 86_400 and claims["sub"].startswith("mailto:")
+    await turn(room)
+    here = ProgramSubscriber((0,))
+    room.enter(here)
+    await turn(room)
+    await settled()
+    assert len(service.taken) == 1  # who is here needs no notice
+    room.listeners.clear()
+    await notify.unsubscribe(store, ME, "")
+    await turn(room)
+    await turn(room)
+    await settled()
+    assert len(service.taken) == 1
 
-    with_rooms(database, work)
+
+async def test_a_browser_that_wants_none_any_more_is_forgotten(
+    rooms: Rooms, service: Service
+) -> None:
+    room = await two(rooms, pace=SLOW)
+    await notify.subscribe(rooms.store, YOU, subscription(service.address), "en")
+    service.status = 410
+    title = room.table.title
+    assert await notify.notify(rooms.store, room.id, 1, title, "push-turn") == 0
+    service.status = 201
+    assert await notify.notify(rooms.store, room.id, 1, title, "push-turn") == 0
+    assert len(service.taken) == 1
+
+
+async def test_one_reminder_when_a_quarter_of_a_slow_turn_is_left(
+    rooms: Rooms, service: Service, clock: Clock
+) -> None:
+    room = await two(rooms, pace=SLOW)
+    await notify.subscribe(rooms.store, YOU, subscription(service.address), "en")
+    await turn(room)
+    await settled()
+    assert len(service.taken) == 1
+    clock.at += 2 * DAY
+    assert await notify.remind(rooms) == 0
+    clock.at += DAY / 2
+    assert await notify.remind(rooms) == 1 and await notify.remind(rooms) == 0
+    await settled()
+    assert len(service.taken) == 2
 
 
 def test_notices_go_to_push_services_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -258,136 +253,109 @@ def test_a_private_address_behind_a_good_name_is_not_called(
     assert is_public("push.example.org"), "the operator named it"
 
 
-def test_an_address_that_two_libraries_read_differently_is_refused(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
+async def test_an_address_that_two_libraries_read_differently_is_refused(rooms: Rooms) -> None:
+    with pytest.raises(Refused) as caught:
+        evil = subscription("https://127.0.0.1\\.push.apple.com/x")
+        await notify.subscribe(rooms.store, ME, evil, "en")
+    assert caught.value.message == "bad-subscription"
+
+
+async def test_a_redirect_of_a_push_service_is_not_followed(rooms: Rooms, service: Service) -> None:
+    room = await three(rooms)
+    await notify.subscribe(rooms.store, ME, subscription(service.address), "en")
+    service.status = 307
+    service.location = service.address.replace("/send/1", "/inside")
+    await notify.notify(rooms.store, room.id, 0, room.table.title, "push-turn")
+    assert [path for path, _, _ in service.taken] == ["/send/1"]
+
+
+async def test_what_is_no_subscription_is_refused(rooms: Rooms) -> None:
+    good = {"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": "a" * 80}}
+    senseless: list[Any] = [
+        None,
+        [],
+        {},
+        good,
+        {**good, "keys": 3},
+        {"endpoint": 5, "keys": {}},
+    ]
+    for bad in senseless:
         with pytest.raises(Refused) as caught:
-            evil = subscription("https://127.0.0.1\\.push.apple.com/x")
-            await notify.subscribe(rooms.store, ME, evil, "en")
+            await notify.subscribe(rooms.store, ME, bad, "en")
         assert caught.value.message == "bad-subscription"
 
-    with_rooms(database, work)
 
-
-def test_a_redirect_of_a_push_service_is_not_followed(database: str, service: Service) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        await notify.subscribe(rooms.store, ME, subscription(service.address), "en")
-        service.status = 307
-        service.location = service.address.replace("/send/1", "/inside")
-        await notify.notify(rooms.store, room.id, 0, room.table.title, "push-turn")
-        assert [path for path, _, _ in service.taken] == ["/send/1"]
-
-    with_rooms(database, work)
-
-
-def test_what_is_no_subscription_is_refused(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        good = {"endpoint": "https://fcm.googleapis.com/x", "keys": {"p256dh": "a" * 80}}
-        senseless: list[Any] = [
-            None,
-            [],
-            {},
-            good,
-            {**good, "keys": 3},
-            {"endpoint": 5, "keys": {}},
-        ]
-        for bad in senseless:
-            with pytest.raises(Refused) as caught:
-                await notify.subscribe(rooms.store, ME, bad, "en")
-            assert caught.value.message == "bad-subscription"
-
-    with_rooms(database, work)
-
-
-def test_the_keys_are_made_once(database: str) -> None:
+async def test_the_keys_are_made_once(rooms: Rooms) -> None:
     pytest.importorskip("pywebpush", reason="pywebpush is not installed")
-
-    async def work(rooms: Rooms) -> None:
-        first, again = await asyncio.gather(
-            notify.own_keys(rooms.store), notify.own_keys(rooms.store)
-        )
-        assert first == again and len(first[1]) == 87
-
-    with_rooms(database, work)
+    first, again = await asyncio.gather(notify.own_keys(rooms.store), notify.own_keys(rooms.store))
+    assert first == again and len(first[1]) == 87
 
 
 # --- acting for somebody --------------------------------------------------------------------------
 
 
-def test_what_leaves_no_choice_is_done_for_who_wants_it(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms, pace=SLOW)
-        await premoves.want(room, 1, True, "")
+async def test_what_leaves_no_choice_is_done_for_who_wants_it(rooms: Rooms) -> None:
+    room = await three(rooms, pace=SLOW)
+    await premoves.want(room, 1, True, "")
+    await turn(room)
+    await settled()
+    assert room.plies[-1].seat == 1  # the roll, which is the only thing to do
+    assert room.table.seat == 1 and len(room.table.legal()) > 1
+    version = room.version
+    await turn(room)
+    await settled()
+    assert room.table.seat == 2 and room.plies[-1].seat == 1 and room.version > version
+    assert room.seats[1].plan == Plan(True)  # until he wants no more
+    room.listeners.add(ProgramSubscriber((1,)))  # who is here does it himself
+    while room.table.seat != 1:
         await turn(room)
-        await settled()
-        assert room.plies[-1].seat == 1  # the roll, which is the only thing to do
-        assert room.table.seat == 1 and len(room.table.legal()) > 1
-        version = room.version
+    version = room.version
+    await settled()
+    assert room.version == version
+
+
+async def test_what_was_said_before_is_done_if_nothing_has_changed(rooms: Rooms) -> None:
+    room = await three(rooms, pace=SLOW)
+    for _ in range(3):
+        await turn(room)  # a round
+    while room.table.seat == 0:
         await turn(room)
-        await settled()
-        assert room.table.seat == 2 and room.plies[-1].seat == 1 and room.version > version
-        assert room.seats[1].plan == Plan(True)  # until he wants no more
-        room.listeners.add(ProgramSubscriber((1,)))  # who is here does it himself
-        while room.table.seat != 1:
-            await turn(room)
-        version = room.version
-        await settled()
-        assert room.version == version
+    choices = dict(premoves.offered(room, 0, "en"))
+    assert "roll" in choices and premoves.offered(room, room.table.seat or 0, "en") == []
+    with pytest.raises(Refused) as caught:
+        await premoves.want(room, 0, False, "fly")
+    assert caught.value.message == "not-planned"
+    await premoves.want(room, 0, False, "roll")
+    kept = await rooms.store.load(room.id)
+    assert kept is not None and kept.seats[0].plan and kept.seats[0].plan.action == "roll"
+    while room.table.seat != 0:
+        await turn(room)
+    own = premoves.belongings(room, 0)
+    done = kept.seats[0].plan
+    await settled()
+    acted = room.plies[-1].seat == 0
+    assert acted == (own == done.own)  # what he has is what he had
+    assert room.seats[0].plan is None  # it was for this turn
 
-    with_rooms(database, work)
+
+async def test_if_something_has_changed_it_is_left_to_the_player(rooms: Rooms) -> None:
+    room = await three(rooms, pace=SLOW)
+    await turn(room)
+    await premoves.want(room, 0, False, "roll")
+    plan = room.seats[0].plan
+    assert plan is not None
+    for other in (
+        replace(plan, own="other"),
+        replace(plan, words="Something else"),
+        replace(plan, action="fly"),
+    ):
+        room.seats[0].plan = other
+        assert premoves._chosen(room, 0, other) == ""
 
 
-def test_what_was_said_before_is_done_if_nothing_has_changed(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms, pace=SLOW)
-        for _ in range(3):
-            await turn(room)  # a round
-        while room.table.seat == 0:
-            await turn(room)
-        choices = dict(premoves.offered(room, 0, "en"))
-        assert "roll" in choices and premoves.offered(room, room.table.seat or 0, "en") == []
+async def test_only_slow_tables_have_it(rooms: Rooms) -> None:
+    for pace in (None, Pace(60, 60, "bot")):
+        room = await three(rooms, pace=pace)
         with pytest.raises(Refused) as caught:
-            await premoves.want(room, 0, False, "fly")
-        assert caught.value.message == "not-planned"
-        await premoves.want(room, 0, False, "roll")
-        kept = await rooms.store.load(room.id)
-        assert kept is not None and kept.seats[0].plan and kept.seats[0].plan.action == "roll"
-        while room.table.seat != 0:
-            await turn(room)
-        own = premoves.belongings(room, 0)
-        done = kept.seats[0].plan
-        await settled()
-        acted = room.plies[-1].seat == 0
-        assert acted == (own == done.own)  # what he has is what he had
-        assert room.seats[0].plan is None  # it was for this turn
-
-    with_rooms(database, work)
-
-
-def test_if_something_has_changed_it_is_left_to_the_player(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms, pace=SLOW)
-        await turn(room)
-        await premoves.want(room, 0, False, "roll")
-        plan = room.seats[0].plan
-        assert plan is not None
-        for other in (
-            replace(plan, own="other"),
-            replace(plan, words="Something else"),
-            replace(plan, action="fly"),
-        ):
-            room.seats[0].plan = other
-            assert premoves._chosen(room, 0, other) == ""
-
-    with_rooms(database, work)
-
-
-def test_only_slow_tables_have_it(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        for pace in (None, Pace(60, 60, "bot")):
-            room = await three(rooms, pace=pace)
-            with pytest.raises(Refused) as caught:
-                await premoves.want(room, 0, True, "")
-            assert caught.value.message == "not-slow"
-
-    with_rooms(database, work)
+            await premoves.want(room, 0, True, "")
+        assert caught.value.message == "not-slow"

@@ -21,59 +21,50 @@ def sit(room: Room, *seats: int) -> PageSubscriber:
     return ear
 
 
-def test_who_is_here_who_is_away_and_since_when(database: str, clock: Clock) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        assert room.presence.state().seats == [0, 0, 0]  # nobody has ever been here
-        ola, jan = sit(room, 0), sit(room, 1)
-        assert room.presence.state().seats == [1, 1, 0]
-        await soon(lambda: len(room.chat) == 1)  # Ola, who was first, is told of Jan
-        assert [(line.kind, line.seat) for line in room.chat] == [("arrived", 1)]
-        room.leave(jan)
-        left = clock.at
-        assert room.presence.state().seats[1] == 1  # a page that is loaded again was never away
+async def test_who_is_here_who_is_away_and_since_when(rooms: Rooms, clock: Clock) -> None:
+    room = await three(rooms)
+    assert room.presence.state().seats == [0, 0, 0]  # nobody has ever been here
+    ola, jan = sit(room, 0), sit(room, 1)
+    assert room.presence.state().seats == [1, 1, 0]
+    await soon(lambda: len(room.chat) == 1)  # Ola, who was first, is told of Jan
+    assert [(line.kind, line.seat) for line in room.chat] == [("arrived", 1)]
+    room.leave(jan)
+    left = clock.at
+    assert room.presence.state().seats[1] == 1  # a page that is loaded again was never away
+    await clock.advance(presence.GRACE + 0.1)
+    assert room.presence.state().seats[1] == left
+    assert room.seats[1].seen > 0
+    await rooms.store.write("", lambda db: None)  # all that was asked for is stored
+    kept = await rooms.store.load(room.id)
+    assert kept is not None and kept.seats[1].seen == left
+    assert kept.seats[0].seen < 0  # is here
+    assert b"event: here" in b"".join(ola.waiting)
+
+
+async def test_nobody_is_told_of_themselves(rooms: Rooms) -> None:
+    room = await three(rooms)
+    sit(room, 0, 1)  # two at one screen
+    await soon(lambda: all(place.seen < 0 for place in room.seats[:2]))
+    assert room.chat == []
+    sit(room, 2)
+    await soon(lambda: bool(room.chat))
+    assert [(line.kind, line.seat) for line in room.chat] == [("arrived", 2)]
+
+
+async def test_a_line_says_who_has_come_back_only_after_a_while(rooms: Rooms, clock: Clock) -> None:
+    room = await three(rooms)
+    sit(room, 0)
+    for away, lines in ((5.0, 0), (3600.0, 1)):
+        room.seats[1].seen, room.chat = clock.at - away, []
+        ear = sit(room, 1)
+        await settled()
+        assert room.seats[1].seen < 0
+        assert len([line for line in room.chat if line.seat == 1]) == lines
+        room.leave(ear)
         await clock.advance(presence.GRACE + 0.1)
-        assert room.presence.state().seats[1] == left
         assert room.seats[1].seen > 0
-        await rooms.store.write("", lambda db: None)  # all that was asked for is stored
-        kept = await rooms.store.load(room.id)
-        assert kept is not None and kept.seats[1].seen == left
-        assert kept.seats[0].seen < 0  # is here
-        assert b"event: here" in b"".join(ola.waiting)
-
-    with_rooms(database, work)
-
-
-def test_nobody_is_told_of_themselves(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        sit(room, 0, 1)  # two at one screen
-        await soon(lambda: all(place.seen < 0 for place in room.seats[:2]))
-        assert room.chat == []
-        sit(room, 2)
-        await soon(lambda: bool(room.chat))
-        assert [(line.kind, line.seat) for line in room.chat] == [("arrived", 2)]
-
-    with_rooms(database, work)
-
-
-def test_a_line_says_who_has_come_back_only_after_a_while(database: str, clock: Clock) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        sit(room, 0)
-        for away, lines in ((5.0, 0), (3600.0, 1)):
-            room.seats[1].seen, room.chat = clock.at - away, []
-            ear = sit(room, 1)
-            await settled()
-            assert room.seats[1].seen < 0
-            assert len([line for line in room.chat if line.seat == 1]) == lines
-            room.leave(ear)
-            await clock.advance(presence.GRACE + 0.1)
-            assert room.seats[1].seen > 0
-        told = build_page(room, Viewer((0,), "de")).parts["chat"]
-        assert 'class="system"' in told and "ist am Tisch" in told
-
-    with_rooms(database, work)
+    told = build_page(room, Viewer((0,), "de")).parts["chat"]
+    assert 'class="system"' in told and "ist am Tisch" in told
 
 
 def test_a_restart_is_no_absence(database: str, clock: Clock) -> None:
@@ -97,23 +88,20 @@ def test_a_restart_is_no_absence(database: str, clock: Clock) -> None:
     with_rooms(database, after)
 
 
-def test_a_seat_that_is_open_on_two_devices_is_here_until_both_are_closed(
-    database: str, clock: Clock
+async def test_a_seat_that_is_open_on_two_devices_is_here_until_both_are_closed(
+    rooms: Rooms, clock: Clock
 ) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        desk, phone = sit(room, 0), sit(room, 0)
-        await room.act(0, "roll", 0)
-        room.leave(desk)
-        await clock.advance(presence.GRACE + 0.1)
-        assert room.presence.state().seats[0] == 1
-        room.leave(phone)
-        await clock.advance(presence.GRACE - 0.1)
-        assert room.presence.state().seats[0] == 1
-        await clock.advance(0.2)
-        assert room.presence.state().seats[0] != 1
-
-    with_rooms(database, work)
+    room = await three(rooms)
+    desk, phone = sit(room, 0), sit(room, 0)
+    await room.act(0, "roll", 0)
+    room.leave(desk)
+    await clock.advance(presence.GRACE + 0.1)
+    assert room.presence.state().seats[0] == 1
+    room.leave(phone)
+    await clock.advance(presence.GRACE - 0.1)
+    assert room.presence.state().seats[0] == 1
+    await clock.advance(0.2)
+    assert room.presence.state().seats[0] != 1
 
 
 def test_two_processes_tell_each_other_who_is_here(

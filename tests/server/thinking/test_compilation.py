@@ -151,18 +151,14 @@ def test_nothing_is_made_at_leisure_beside_a_bot_that_thinks(
     assert made[1:5] == [("first-rat", part) for part in PARTS]
 
 
-def test_bots_that_cannot_be_prepared_are_asked_all_the_same(
+async def test_bots_that_cannot_be_prepared_are_asked_all_the_same(
     made: list[Job], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(game: Any, part: str) -> None:
         raise OSError("the disk is full")
 
     monkeypatch.setattr("cheesemoon.server.thinking.compilation.bots.prepare", broken)
-
-    async def work() -> None:
-        queue = Queue([Ready()])
-        Workshop(queue).want_bots("space-taxi")
-        task = Task[Any]("choose", ("roll",), "x", need("space-taxi", "bots"))
-        assert await queue.submit("me", task).future == "roll"
-
-    asyncio.run(work())
+    queue = Queue([Ready()])
+    Workshop(queue).want_bots("space-taxi")
+    task = Task[Any]("choose", ("roll",), "x", need("space-taxi", "bots"))
+    assert await queue.submit("me", task).future == "roll"

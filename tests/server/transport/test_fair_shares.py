@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
-from table_help import some, three, with_rooms
+from table_help import some, three
 
 import cheesemoon as cm
 from cheesemoon.server.errors import Refused
-from cheesemoon.server.storage.store import sqlite_url
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.transport.limits import Clients, Limits
@@ -28,64 +26,58 @@ def test_limits_are_those_of_a_household_and_not_of_each_of_its_addresses() -> N
     assert [clients.may_make(f"2001:db8::{n}:1") for n in (1, 2)] == [True, False]
 
 
-def test_no_hints_at_a_what_if_of_a_game_that_others_play(tmp_path: Path) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        await some(room, 2)
-        fork = await rooms.open(
-            room.table.fork(), [Seat(), Seat(), Seat()], [], origin="what-if", parent=(room.id, 2)
-        )
-        again = await rooms.open(
-            fork.table.fork(), [Seat(), Seat(), Seat()], [], origin="what-if", parent=(fork.id, 0)
-        )
-        for what_if in (fork, again):
-            with pytest.raises(Refused) as caught:
-                await advice.check_origin(rooms, what_if)
-            assert (caught.value.status, caught.value.message) == (403, "no-advice")
-        await advice.check_origin(rooms, room)  # there it is asked who sits at the screen
-        await some(room, 100_000)
-        await advice.check_origin(rooms, fork)  # nobody's game any more
-
-    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
-
-
-def test_who_has_many_questions_waits_and_nobody_else_does(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def work(rooms: Rooms) -> None:
-        mine, theirs = await three(rooms), await three(rooms)
-        mine.client, theirs.client = "192.0.2.1", "192.0.2.2"
-        thoughts: list[str] = []
-        answers: list[asyncio.Future[Any]] = []
-
-        class Thought:
-            def __init__(self) -> None:
-                self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-                answers.append(self.future)
-
-        def submit(client: str, task: Any) -> Thought:
-            thoughts.append(client)
-            return Thought()
-
-        queue = rooms.queue
-        monkeypatch.setattr(queue, "submit", submit)
-        monkeypatch.setattr(queue, "waiting_of", lambda client: thoughts.count(client))
-        asking: list[asyncio.Task[object]] = [
-            asyncio.create_task(advice._asked(mine, None))  # type: ignore[arg-type]
-            for _ in range(advice.MOST_WAITING)
-        ]
-        await asyncio.sleep(0)
+async def test_no_hints_at_a_what_if_of_a_game_that_others_play(rooms: Rooms) -> None:
+    room = await three(rooms)
+    await some(room, 2)
+    fork = await rooms.open(
+        room.table.fork(), [Seat(), Seat(), Seat()], [], origin="what-if", parent=(room.id, 2)
+    )
+    again = await rooms.open(
+        fork.table.fork(), [Seat(), Seat(), Seat()], [], origin="what-if", parent=(fork.id, 0)
+    )
+    for what_if in (fork, again):
         with pytest.raises(Refused) as caught:
-            await advice._asked(mine, None)  # type: ignore[arg-type]
-        assert caught.value.status == 429
-        asking.append(asyncio.create_task(advice._asked(theirs, None)))  # type: ignore[arg-type]
-        await asyncio.sleep(0)
-        assert thoughts == [mine.client] * advice.MOST_WAITING + [theirs.client]
-        for answer in answers:
-            answer.set_result("thought")
-        assert await asyncio.gather(*asking) == ["thought"] * len(asking)
+            await advice.check_origin(rooms, what_if)
+        assert (caught.value.status, caught.value.message) == (403, "no-advice")
+    await advice.check_origin(rooms, room)  # there it is asked who sits at the screen
+    await some(room, 100_000)
+    await advice.check_origin(rooms, fork)  # nobody's game any more
 
-    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+
+async def test_who_has_many_questions_waits_and_nobody_else_does(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine, theirs = await three(rooms), await three(rooms)
+    mine.client, theirs.client = "192.0.2.1", "192.0.2.2"
+    thoughts: list[str] = []
+    answers: list[asyncio.Future[Any]] = []
+
+    class Thought:
+        def __init__(self) -> None:
+            self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            answers.append(self.future)
+
+    def submit(client: str, task: Any) -> Thought:
+        thoughts.append(client)
+        return Thought()
+
+    queue = rooms.queue
+    monkeypatch.setattr(queue, "submit", submit)
+    monkeypatch.setattr(queue, "waiting_of", lambda client: thoughts.count(client))
+    asking: list[asyncio.Task[object]] = [
+        asyncio.create_task(advice._asked(mine, None))  # type: ignore[arg-type]
+        for _ in range(advice.MOST_WAITING)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused) as caught:
+        await advice._asked(mine, None)  # type: ignore[arg-type]
+    assert caught.value.status == 429
+    asking.append(asyncio.create_task(advice._asked(theirs, None)))  # type: ignore[arg-type]
+    await asyncio.sleep(0)
+    assert thoughts == [mine.client] * advice.MOST_WAITING + [theirs.client]
+    for answer in answers:
+        answer.set_result("thought")
+    assert await asyncio.gather(*asking) == ["thought"] * len(asking)
 
 
 @pytest.mark.parametrize("digits", [400, 6000])

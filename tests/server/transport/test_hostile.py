@@ -207,7 +207,7 @@ async def served(
     await serving
 
 
-def test_half_requests_are_closed_in_time(clock: Clock) -> None:
+async def test_half_requests_are_closed_in_time(clock: Clock) -> None:
     """300 of them, of three kinds: nothing, half a head, half a body."""
     kind = connection.Connections(10_000)
     halves = (
@@ -215,39 +215,31 @@ def test_half_requests_are_closed_in_time(clock: Clock) -> None:
         b"GET / HTTP/1.1\r\nHost: x\r\nX-",
         b"POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n",
     )
-
-    async def work() -> None:
-        async with served(answer_ok, kind) as (reader, writer):
-            server = writer.get_extra_info("peername")
-            half = [await asyncio.open_connection(*server) for _ in range(300)]
-            for n, (_, sending) in enumerate(half):
-                sending.write(halves[n % 3])
-            await soon(lambda: len(kind.open) == 301)
-            await clock.advance(connection.HEAD_SECONDS - 1)
-            assert not kind.closed
-            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")  # others are served meanwhile
-            assert b" 200 " in await reader.readline()
-            await clock.advance(1 + 2 * connection.SWEEP)
-            for reading, sending in half:
-                assert (await reading.read()).startswith(b"HTTP/1.1 408")
-                sending.close()
-            assert kind.closed == {"too-slow": 300}
-
-    asyncio.run(work())
+    async with served(answer_ok, kind) as (reader, writer):
+        server = writer.get_extra_info("peername")
+        half = [await asyncio.open_connection(*server) for _ in range(300)]
+        for n, (_, sending) in enumerate(half):
+            sending.write(halves[n % 3])
+        await soon(lambda: len(kind.open) == 301)
+        await clock.advance(connection.HEAD_SECONDS - 1)
+        assert not kind.closed
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")  # others are served meanwhile
+        assert b" 200 " in await reader.readline()
+        await clock.advance(1 + 2 * connection.SWEEP)
+        for reading, sending in half:
+            assert (await reading.read()).startswith(b"HTTP/1.1 408")
+            sending.close()
+        assert kind.closed == {"too-slow": 300}
 
 
-def test_a_connection_that_is_used_stays(clock: Clock) -> None:
+async def test_a_connection_that_is_used_stays(clock: Clock) -> None:
     kind = connection.Connections(10_000)
-
-    async def work() -> None:
-        async with served(answer_ok, kind) as (reader, writer):
-            for _ in range(5):
-                writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-                assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
-                await clock.advance(connection.HEAD_SECONDS / 2)
-            assert not kind.closed
-
-    asyncio.run(work())
+    async with served(answer_ok, kind) as (reader, writer):
+        for _ in range(5):
+            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+            await clock.advance(connection.HEAD_SECONDS / 2)
+        assert not kind.closed
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(clock: Clock) -> None:

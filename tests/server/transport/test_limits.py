@@ -89,26 +89,23 @@ def test_a_host_that_is_no_name_is_refused_wherever_the_server_listens() -> None
     assert everywhere.is_for_us("[2001:db8::1]:8000") and not here.is_for_us("you")
 
 
-def test_a_screen_changes_hands_where_seats_know_different_things(
+async def test_a_screen_changes_hands_where_seats_know_different_things(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
-        store = Store(sqlite_url(tmp_path / "t.sqlite3"))
-        rooms = Rooms(store)
-        await rooms.wait_ready("space-taxi")
-        table = cm.game("space-taxi").new(seats=2, seed=1)
-        room = await rooms.open(table, [Seat(), Seat()], [])
-        both = Viewer((0, 1), "en")
-        assert choose_viewpoint(room.table, both) == (0, False)
-        monkeypatch.setattr(cm.Table, "view", lambda self, seat: {"hand of": seat})
-        assert choose_viewpoint(room.table, both) == (None, True)
-        assert choose_viewpoint(room.table, both._replace(peek=0)) == (0, False)
-        assert choose_viewpoint(room.table, both._replace(peek=1)) == (None, True)
-        assert choose_viewpoint(room.table, Viewer((1,), "en")) == (1, False)
-        assert choose_viewpoint(room.table, Viewer((), "en", peek=0)) == (None, False)
-        await asyncio.get_running_loop().run_in_executor(None, store.close)
-
-    asyncio.run(work())
+    store = Store(sqlite_url(tmp_path / "t.sqlite3"))
+    rooms = Rooms(store)
+    await rooms.wait_ready("space-taxi")
+    table = cm.game("space-taxi").new(seats=2, seed=1)
+    room = await rooms.open(table, [Seat(), Seat()], [])
+    both = Viewer((0, 1), "en")
+    assert choose_viewpoint(room.table, both) == (0, False)
+    monkeypatch.setattr(cm.Table, "view", lambda self, seat: {"hand of": seat})
+    assert choose_viewpoint(room.table, both) == (None, True)
+    assert choose_viewpoint(room.table, both._replace(peek=0)) == (0, False)
+    assert choose_viewpoint(room.table, both._replace(peek=1)) == (None, True)
+    assert choose_viewpoint(room.table, Viewer((1,), "en")) == (1, False)
+    assert choose_viewpoint(room.table, Viewer((), "en", peek=0)) == (None, False)
+    await asyncio.get_running_loop().run_in_executor(None, store.close)
 
 
 def test_the_hash_depends_on_everything() -> None:

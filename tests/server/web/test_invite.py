@@ -10,7 +10,7 @@ import httpx
 import pytest
 from http_help import act, browser, sit_down
 from server_help import Running, running
-from table_help import three, with_rooms
+from table_help import three
 from waiting import Clock
 
 import cheesemoon as cm
@@ -27,66 +27,59 @@ from cheesemoon.server.web.lobby.new import in_order
 # --- free seats -----------------------------------------------------------------------------------
 
 
-def test_a_free_seat_is_taken_once_whichever_process_is_asked(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        await rooms.wait_ready("space-taxi")
-        game = cm.game("space-taxi")
-        seats = [Seat(), Seat(open=True), Seat(open=True)]
-        room = await rooms.open(game.new(seats=3, seed=1), seats, [("me" * 10, 0)], public=True)
-        assert await rooms.store.free_seats([room.id, "other"]) == {room.id: 2}
-        others = [room]
-        if rooms.store.postgres:
-            other = Rooms(Store(database))
-            other._ready = rooms._ready
-            others.append(await other.room(room.id))
-        asked = [others[i % len(others)] for i in range(5)]
-        results = await asyncio.gather(
-            *(invitations.take(r, f"guest{i}" * 4) for i, r in enumerate(asked)),
-            return_exceptions=True,
-        )
-        assert sorted(r for r in results if isinstance(r, int)) == [1, 2]
-        refused = [r for r in results if isinstance(r, Refused)]
-        assert [r.message for r in refused] == ["no-free-seat"] * 3
-        assert await rooms.store.free_seats([room.id]) == {}
-        if len(others) > 1:
-            others[1].store.close()
-
-    with_rooms(database, work)
-
-
-def test_who_has_a_favourite_colour_gets_the_free_seat_of_that_colour(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        room.seats[1].open = room.seats[2].open = True
-        for seat in (1, 2):
-            await rooms.store.change_seat(room.id, seat, open=True)
-        colour = int(room.game.colours[2][1:], 16)
-        assert await invitations.take(room, "guest" * 4, colour) == 2
-        assert await invitations.take(room, "other" * 4, colour) == 1
-
-    with_rooms(database, work)
+async def test_a_free_seat_is_taken_once_whichever_process_is_asked(
+    database: str, rooms: Rooms
+) -> None:
+    await rooms.wait_ready("space-taxi")
+    game = cm.game("space-taxi")
+    seats = [Seat(), Seat(open=True), Seat(open=True)]
+    room = await rooms.open(game.new(seats=3, seed=1), seats, [("me" * 10, 0)], public=True)
+    assert await rooms.store.free_seats([room.id, "other"]) == {room.id: 2}
+    others = [room]
+    if rooms.store.postgres:
+        other = Rooms(Store(database))
+        other._ready = rooms._ready
+        others.append(await other.room(room.id))
+    asked = [others[i % len(others)] for i in range(5)]
+    results = await asyncio.gather(
+        *(invitations.take(r, f"guest{i}" * 4) for i, r in enumerate(asked)),
+        return_exceptions=True,
+    )
+    assert sorted(r for r in results if isinstance(r, int)) == [1, 2]
+    refused = [r for r in results if isinstance(r, Refused)]
+    assert [r.message for r in refused] == ["no-free-seat"] * 3
+    assert await rooms.store.free_seats([room.id]) == {}
+    if len(others) > 1:
+        others[1].store.close()
 
 
-def test_before_the_first_move_one_may_change_to_a_seat_that_nobody_has(database: str) -> None:
-    async def work(rooms: Rooms) -> None:
-        room = await three(rooms)
-        me = "me" * 10
-        await room.rename(0, "Ola")
-        await rooms.store.hold("you" * 8, room.id, 1)
-        with pytest.raises(Refused) as caught:
-            await invitations.change_seat(room, me, 0, 1)
-        assert caught.value.message == "seat-taken"
-        await invitations.change_seat(room, me, 0, 2)
-        assert await rooms.store.held(me, room.id) == [2]
-        assert [seat.name for seat in room.seats] == ["", "", "Ola"]
-        kept = await rooms.store.load(room.id)
-        assert kept is not None and kept.seats[2].name == "Ola"
-        await room.act(0, "roll", 0)
-        with pytest.raises(Refused) as caught:
-            await invitations.change_seat(room, me, 2, 0)
-        assert caught.value.message == "already-begun"
+async def test_who_has_a_favourite_colour_gets_the_free_seat_of_that_colour(rooms: Rooms) -> None:
+    room = await three(rooms)
+    room.seats[1].open = room.seats[2].open = True
+    for seat in (1, 2):
+        await rooms.store.change_seat(room.id, seat, open=True)
+    colour = int(room.game.colours[2][1:], 16)
+    assert await invitations.take(room, "guest" * 4, colour) == 2
+    assert await invitations.take(room, "other" * 4, colour) == 1
 
-    with_rooms(database, work)
+
+async def test_before_the_first_move_one_may_change_to_a_seat_that_nobody_has(rooms: Rooms) -> None:
+    room = await three(rooms)
+    me = "me" * 10
+    await room.rename(0, "Ola")
+    await rooms.store.hold("you" * 8, room.id, 1)
+    with pytest.raises(Refused) as caught:
+        await invitations.change_seat(room, me, 0, 1)
+    assert caught.value.message == "seat-taken"
+    await invitations.change_seat(room, me, 0, 2)
+    assert await rooms.store.held(me, room.id) == [2]
+    assert [seat.name for seat in room.seats] == ["", "", "Ola"]
+    kept = await rooms.store.load(room.id)
+    assert kept is not None and kept.seats[2].name == "Ola"
+    await room.act(0, "roll", 0)
+    with pytest.raises(Refused) as caught:
+        await invitations.change_seat(room, me, 2, 0)
+    assert caught.value.message == "already-begun"
 
 
 def test_who_starts_is_chosen_or_drawn() -> None:
@@ -214,29 +207,26 @@ def test_names_that_hide_something_are_refused() -> None:
 # --- the same person elsewhere --------------------------------------------------------------------
 
 
-def test_a_code_takes_a_person_to_another_device_once(database: str, clock: Clock) -> None:
-    async def work(rooms: Rooms) -> None:
-        store, desk, phone = rooms.store, "desk" * 8, "phone" * 5
-        room = await three(rooms)
-        await store.hold(desk, room.id, 1)
-        await store.hold(phone, room.id, 2)
-        await identity.change_person(store, desk, Person("Ola", "frog", 0xFF0000))
-        code = await identity.new_code(store, desk)
-        for wrong in ("", "ABCD", code[:-1] + ("2" if code[-1] != "2" else "3")):
-            with pytest.raises(Refused):
-                await identity.use_code(store, wrong, phone)
-        spoken = f"{code[:4].lower()} {code[4:]}"
-        assert await identity.use_code(store, spoken, phone) == desk
-        assert await store.held(desk, room.id) == [1, 2]  # what the phone held is not lost
-        assert await identity.person_of(store, desk) == Person("Ola", "frog", 0xFF0000)
+async def test_a_code_takes_a_person_to_another_device_once(rooms: Rooms, clock: Clock) -> None:
+    store, desk, phone = rooms.store, "desk" * 8, "phone" * 5
+    room = await three(rooms)
+    await store.hold(desk, room.id, 1)
+    await store.hold(phone, room.id, 2)
+    await identity.change_person(store, desk, Person("Ola", "frog", 0xFF0000))
+    code = await identity.new_code(store, desk)
+    for wrong in ("", "ABCD", code[:-1] + ("2" if code[-1] != "2" else "3")):
         with pytest.raises(Refused):
-            await identity.use_code(store, code, phone)  # works once
-        old = await identity.new_code(store, desk)
-        clock.at += identity.CODE_SECONDS + 1
-        with pytest.raises(Refused):
-            await identity.use_code(store, old, phone)
-
-    with_rooms(database, work)
+            await identity.use_code(store, wrong, phone)
+    spoken = f"{code[:4].lower()} {code[4:]}"
+    assert await identity.use_code(store, spoken, phone) == desk
+    assert await store.held(desk, room.id) == [1, 2]  # what the phone held is not lost
+    assert await identity.person_of(store, desk) == Person("Ola", "frog", 0xFF0000)
+    with pytest.raises(Refused):
+        await identity.use_code(store, code, phone)  # works once
+    old = await identity.new_code(store, desk)
+    clock.at += identity.CODE_SECONDS + 1
+    with pytest.raises(Refused):
+        await identity.use_code(store, old, phone)
 
 
 def test_a_code_in_the_browser(server: Running) -> None:

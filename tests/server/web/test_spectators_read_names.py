@@ -5,13 +5,10 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 
 import pytest
-from table_help import with_rooms
 
 import cheesemoon as cm
-from cheesemoon.server.storage.store import sqlite_url
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.web.table.drawers import _card_names
@@ -29,31 +26,27 @@ _TAG = re.compile(r"<[^>]*>")
 
 
 @pytest.mark.parametrize("name", cm.games())
-def test_an_onlooker_is_told_names(name: str, tmp_path: Path) -> None:
+async def test_an_onlooker_is_told_names(name: str, rooms: Rooms) -> None:
     game = cm.game(name)
     seats = min(max(game.seats), 3)
-
-    async def work(rooms: Rooms) -> None:
-        await rooms.wait_ready(name)
-        table = game.new(seats=seats, seed=4)
-        room = await rooms.open(table, [Seat(name="Ola"), *[Seat(name="Bo")] * (seats - 1)], [])
-        rng = random.Random(4)
-        for n in range(ACTIONS):
-            if room.table.seat is None:
-                break
-            await room.act(room.table.seat, rng.choice(room.table.legal()), room.version)
-            if n % 8 and room.table.seat is not None:
-                continue
-            for lang, spoken in SPOKEN_TO.items():
-                seen = build_page(room, Viewer((), lang))
-                said = [seen.picture, *seen.panels, *seen.log, *seen.parts.values()]
-                text = _TAG.sub(" ", " ".join(map(str, said))).replace(
-                    WORDS.say(lang, "watching-more"), ""
-                )
-                found = re.search(rf".{{0,60}}{spoken}.{{0,30}}", text, re.IGNORECASE)
-                assert found is None, f"{lang}: {found[0]}"
-
-    with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
+    await rooms.wait_ready(name)
+    table = game.new(seats=seats, seed=4)
+    room = await rooms.open(table, [Seat(name="Ola"), *[Seat(name="Bo")] * (seats - 1)], [])
+    rng = random.Random(4)
+    for n in range(ACTIONS):
+        if room.table.seat is None:
+            break
+        await room.act(room.table.seat, rng.choice(room.table.legal()), room.version)
+        if n % 8 and room.table.seat is not None:
+            continue
+        for lang, spoken in SPOKEN_TO.items():
+            seen = build_page(room, Viewer((), lang))
+            said = [seen.picture, *seen.panels, *seen.log, *seen.parts.values()]
+            text = _TAG.sub(" ", " ".join(map(str, said))).replace(
+                WORDS.say(lang, "watching-more"), ""
+            )
+            found = re.search(rf".{{0,60}}{spoken}.{{0,30}}", text, re.IGNORECASE)
+            assert found is None, f"{lang}: {found[0]}"
 
 
 @pytest.mark.parametrize("lang", SPOKEN_TO)
