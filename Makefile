@@ -37,7 +37,7 @@ check: $(VENV)/dev
 	@$(MAKE) --no-print-directory -j 2 rules lint types checks
 
 checks: $(VENV)/dev rules
-	$(BIN)/pytest -n $(WORKERS) tests/core tests/rules tests/bots tests/server \
+	$(BIN)/pytest -n $(WORKERS) -m "not browser" tests/core tests/rules tests/bots tests/server \
 		--ignore=tests/server/browser --ignore=tests/server/ops
 
 # tests/conftest.py groups the tests by process and starts the longest first. Compiling the sources

@@ -72,6 +72,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item, group in groups.items():
         if group != item.nodeid:
             item.add_marker(pytest.mark.xdist_group(group))
+        if "started_browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
 
 
 def pytest_collection_finish() -> None:

@@ -65,6 +65,7 @@ class PlainTable:
     by_hand: bool = False
     is_slow: bool = False
     delay: int = 0
+    is_rated: bool = False
     place: int = 0
     pending: tuple[int, str] | None = None
     asked: Asked | None = None

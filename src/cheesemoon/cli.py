@@ -46,6 +46,7 @@ ROOMS = {
     "analyse": Late(_ARENA, "let a bot judge a saved game"),
     "puzzles": Late(_LEARN, "find positions with one clearly best action"),
     "lessons": Late(_LEARN, "check files of lessons and puzzles"),
+    "site": Late("cheesemoon.site.commands", "write a static site that needs no server"),
     "build-library": Late(_LIBRARIES, "compile games to libraries that need no Numba"),
     "train": Late(_TRAIN, "train a network for a game and keep it if it plays better"),
 }

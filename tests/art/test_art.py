@@ -5,14 +5,14 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 import pytest
+import vendor_icons
 
 from cheesemoon import art
-from cheesemoon.art import vendor
 
 
 def test_the_vendored_icons_are_the_listed_ones() -> None:
-    assert sorted(path.stem for path in vendor.ICONS.glob("*.svg")) == vendor.wanted()
-    assert "MIT License" in (vendor.ICONS / "LICENSE.txt").read_text(encoding="utf-8")
+    assert sorted(path.stem for path in vendor_icons.ICONS.glob("*.svg")) == vendor_icons.wanted()
+    assert "MIT License" in (vendor_icons.ICONS / "LICENSE.txt").read_text(encoding="utf-8")
 
 
 def test_every_icon_is_a_drawing() -> None:

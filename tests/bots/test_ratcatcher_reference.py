@@ -8,6 +8,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.bots import bot, names
+from thorough import THOROUGH
 
 GAME = cm.game("ratcatcher")
 HOLD = {"b": {"cheese": 2}}
@@ -24,16 +25,16 @@ def test_it_is_among_the_bots_of_the_game() -> None:
 
 
 def test_it_wins_about_half_of_its_games() -> None:
-    won = 0
-    for seed in range(16):  # every ratcatcher against every arch rat
+    won, games = 0, 16 if THOROUGH else 8
+    for seed in range(games):  # every ratcatcher, against every arch rat in 16 games
         catcher = GAME.options["ratcatcher"].choices[seed % 4]
-        arch = GAME.options["arch_rat"].choices[seed // 4 % 4]
+        arch = GAME.options["arch_rat"].choices[(seed + seed // 4) % 4]
         table = GAME.new(seed=seed, ratcatcher=catcher, arch_rat=arch)
         player = bot("reference", GAME, seed=seed)
         while not table.over:
             table.play(player.choose_at(table))
         won += bool(table.winners())
-    assert 3 <= won <= 13  # 48 % of many games
+    assert 0.19 * games < won < 0.81 * games  # 48 % of many games
 
 
 def test_the_same_seed_plays_the_same_game_and_a_view_is_enough() -> None:

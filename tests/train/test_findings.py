@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from insights import findings
 
 import cheesemoon as cm
 from cheesemoon import cli
@@ -14,7 +15,7 @@ from cheesemoon.bots.heuristics import weigh_of
 from cheesemoon.core import bits64
 from cheesemoon.core.rules.chance import number
 from cheesemoon.core.rules.rule import quiet
-from cheesemoon.train import findings, loops
+from cheesemoon.train import loops
 from cheesemoon.train.data import Chunk, from_results, rows_of, tables_of
 from cheesemoon.train.errors import BadPlan
 from cheesemoon.train.plan import Plan

@@ -14,6 +14,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 VIEW = HERE.parents[1] / "src" / "cheesemoon" / "view"
+SITE = VIEW.with_name("site") / "static"
 BIOME = "node_modules/@biomejs/biome/bin/biome"
 TSC = "node_modules/typescript/bin/tsc"
 
@@ -44,11 +45,12 @@ def main() -> int:
         print(f"Scripts, style sheets and templates are not checked: {why}.", flush=True)
         return int(bool(os.environ.get("CI")))
     fix = "--fix" in sys.argv
-    static, templates = VIEW / "static", sorted((VIEW / "templates").rglob("*.html"))
-    others = [p for p in static.rglob("*") if p.suffix in {".js", ".css"} and ".min." not in p.name]
+    statics, templates = (VIEW / "static", SITE), sorted((VIEW / "templates").rglob("*.html"))
+    files = [path for static in statics for path in static.rglob("*")]
+    others = [p for p in files if p.suffix in {".js", ".css"} and ".min." not in p.name]
     biome = ["node", BIOME, "check", f"--config-path={HERE / 'biome.json'}", "--error-on-warnings"]
     commands = [
-        [*biome, *(["--write"] if fix else []), str(static)],
+        [*biome, *(["--write"] if fix else []), *map(str, statics)],
         [
             "node",
             "templates.js",

@@ -2,7 +2,7 @@
 
 A picture lists its icons in `<defs>` (`symbols`) and places them (`icon`). So a saved picture is
 complete by itself, and an update never sends an icon again. Pages take their icons from one
-`sprite`. `icons.txt` lists the icons; `python -m cheesemoon.art.vendor` fetches them. Our own icons
+`sprite`. `icons.txt` lists the icons; `python tools/vendor_icons.py` fetches them. Our own icons
 are in `own/`, also drawn on 32 by 32.
 """
 

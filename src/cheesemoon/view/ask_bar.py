@@ -136,8 +136,8 @@ def _view(
         layout=viewer.maker and not state.plies and bool(places(table, viewer.lang)),
         held=held,
         named=len(held) > 1 and (table.names or [""])[acting or 0] not in question,
-        undo=bool(held) and any(ply.seat in held for ply in reversed(state.plies)),
-        advice=len(acts) > 1 and not others,
+        undo=not state.is_rated and any(ply.seat in held for ply in reversed(state.plies)),
+        advice=len(acts) > 1 and not others and not state.is_rated,
         peek=viewer.peek,
         slow=state.is_slow,
         wanted=tuple(

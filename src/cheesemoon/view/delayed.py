@@ -17,7 +17,18 @@ class DelayedTable:
     """
 
     __slots__ = (
-        *("_live", "by_hand", "chat", "delay", "game", "id", "is_slow", "pages", "plies"),
+        *(
+            "_live",
+            "by_hand",
+            "chat",
+            "delay",
+            "game",
+            "id",
+            "is_rated",
+            "is_slow",
+            "pages",
+            "plies",
+        ),
         *("seats", "serial", "start", "table", "version"),
     )
 
@@ -34,7 +45,7 @@ class DelayedTable:
         self._live = live
         self.id, self.game, self.start = live.id, live.game, live.start
         self.by_hand, self.is_slow, self.delay = live.by_hand, live.is_slow, live.delay
-        self.seats, self.chat = live.seats, live.chat
+        self.seats, self.chat, self.is_rated = live.seats, live.chat, live.is_rated
         self.serial, self.pages = live.serial, live.pages
         self.plies = live.plies[:ply]
         self.table = live.at(ply)

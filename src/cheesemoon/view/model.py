@@ -183,6 +183,8 @@ class TableState(Protocol):
     @property
     def delay(self) -> int: ...  # actions that spectators are behind
     @property
+    def is_rated(self) -> bool: ...  # no hints, no undo, no stand-in
+    @property
     def place(self) -> int: ...  # of the bot to act, in the queue of bots that think
     @property
     def pending(self) -> tuple[int, str] | None: ...  # version, action of a bot that waits for dice

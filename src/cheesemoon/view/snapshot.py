@@ -45,7 +45,7 @@ class TableSnapshot:
         self.by_hand, self.is_slow, self.delay = live.by_hand, live.is_slow, live.delay
         self.place, self.pending, self.next_id = live.place, live.pending, live.next_id
         self.asked, self.offer, self.ended = live.asked, live.offer, live.ended
-        self.pages = live.pages
+        self.pages, self.is_rated = live.pages, live.is_rated
 
     def names(self, lang: str, words: Words) -> list[str]:
         """Return the names of the seats."""

@@ -77,6 +77,8 @@ def environment() -> jinja2.Environment:
         pic=picture_of,
         face=face_of,
         face_icon=avatars.face,
+        has_server=True,  # a static site has none
+        root="",  # the folder of a static site
     )
     env.filters["listed"] = lambda names, lang: listed(tuple(names), lang)
     env.filters["name_of"] = lambda seat, names: names[seat]

@@ -90,14 +90,46 @@ async def test_what_happens_when_time_is_up_is_what_was_said(
 async def test_nobody_gains_time_by_going_and_coming(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
-    room = await three(rooms, pace=Pace(100, 60, "lose"))
+    room = await three(rooms, pace=Pace(100, 60, "bot"))
     await turn(room)
     monkeypatch.setattr(room, "wake_bot", lambda: None)
-    clock.at += 130  # 30 of the bank are used
-    await stand_ins.let_bot_play(room, (1,), 1, "easy")
-    assert room.info.due is None and left(room)[1] == 30
+    due = clock.at + 160
+    for level in ("easy", "", "easy", "", "easy"):  # time runs for the seat, whoever holds it
+        clock.at += 26
+        await stand_ins.let_bot_play(room, (1,), 1, level)
+        assert room.info.due == due
+    clock.at += 31
+    await pace.end_late_turns(rooms)
+    assert room.info.due is None and left(room)[1] == 0
+    await stand_ins.let_bot_play(room, (1,), 1, "")  # a few seconds, once in a turn
+    assert room.info.due == clock.at + pace.BACK
+    clock.at += pace.BACK + 1
+    await pace.end_late_turns(rooms)
+    assert stand_in(room) == "easy" and room.info.due is None
     await stand_ins.let_bot_play(room, (1,), 1, "")
-    assert room.info.due == clock.at + pace.BACK + 30
+    assert room.info.due == clock.at
+    with pytest.raises(Refused) as caught:
+        clock.at += 0.1
+        await room.act(1, room.table.legal()[0], room.version)
+    assert caught.value.message == "too-late"
+
+
+async def test_time_runs_for_a_seat_with_a_stand_in(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch, clock: Clock
+) -> None:
+    room = await three(rooms, pace=Pace(10, 60, "lose"))
+    monkeypatch.setattr(room, "wake_bot", lambda: None)
+    await stand_ins.let_bot_play(room, (1,), 1, "easy")
+    await turn(room)
+    assert room.info.due == clock.at + 70, "it begins although a bot is to act"
+    clock.at += 30
+    await turn(room)
+    assert left(room) == [60, 40, 60]
+    await turn(room)
+    await turn(room)
+    clock.at += 51
+    await pace.end_late_turns(rooms)
+    assert room.seats[1].left == "time", "a slow bot loses for the player who sent it"
 
 
 def test_clocks_stand_still_while_nobody_serves(database: str, clock: Clock) -> None:

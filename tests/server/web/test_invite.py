@@ -82,6 +82,36 @@ async def test_before_the_first_move_one_may_change_to_a_seat_that_nobody_has(ro
     assert caught.value.message == "already-begun"
 
 
+async def test_of_two_who_move_to_one_seat_at_once_one_gets_it(rooms: Rooms) -> None:
+    for _ in range(6):
+        room = await three(rooms)
+        people = ["me" * 10, "you" * 8]
+        await rooms.store.hold(people[1], room.id, 1)
+        moves = [invitations.change_seat(room, who, i, 2) for i, who in enumerate(people)]
+        results = await asyncio.gather(*moves, return_exceptions=True)
+        refused = [r for r in results if isinstance(r, Refused)]
+        assert [r.message for r in refused] == ["seat-taken"]
+        held = [await rooms.store.held(who, room.id) for who in people]
+        assert sorted(held) in ([[0], [2]], [[1], [2]])
+
+
+async def test_links_follow_people_who_change_seats(rooms: Rooms) -> None:
+    room = await three(rooms)
+    mine, theirs = room.token(0), room.token(2)
+    await invitations.change_seat(room, "me" * 10, 0, 2)
+    assert room.seat_of(mine) == 2 and room.seat_of(theirs) == 0
+    await invitations.change_seat(room, "me" * 10, 2, 1)
+    assert room.seat_of(mine) == 1 and room.seat_of(theirs) == 0
+    tokens = [room.token(seat) for seat in range(3)]
+    assert len(set(tokens)) == 3 and tokens[1] == mine and tokens[0] == theirs
+    await room.renew(1, "me" * 10)
+    assert room.seat_of(mine) is None and room.seat_of(room.token(1)) == 1
+    again = Rooms(rooms.store)
+    again._ready = rooms._ready
+    read = await again.room(room.id)
+    assert [read.token(seat) for seat in range(3)] == [room.token(seat) for seat in range(3)]
+
+
 def test_who_starts_is_chosen_or_drawn() -> None:
     seats = [Seat("", "", name) for name in "abcd"]
     same, here = in_order(list(seats), [0, 2], "seats")
@@ -142,6 +172,27 @@ def test_seats_for_anybody_are_offered_in_the_lobby(server: Running) -> None:
     assert browser(server).post(f"{table}/take").status_code == 409
     page = ola.get(table).text
     assert "Jan" in page and "i-frog" in page
+
+
+def test_the_maker_keeps_no_key_of_a_seat_that_a_stranger_took(server: Running) -> None:
+    ola, jan = browser(server), browser(server)
+    table = sit_down(ola, who1="open", who2="here", name0="Ola")
+    (link,) = [link for link in links_of(ola, table) if "/1." in link]
+    assert jan.post(f"{table}/take").status_code == 303
+    assert ola.get(link).status_code == ola.post(link).status_code == 404
+    assert not [link for link in links_of(ola, table) if "/1." in link]
+    (own,) = links_of(jan, table)
+    assert own != link and browser(server).get(own).status_code == 303
+    resigned = ola.post(f"{table}/resign", data={"seat": "1"}, headers={"X-Script": "1"})
+    assert resigned.status_code == 403
+
+
+def test_an_invited_guest_is_not_shown_to_the_maker_as_a_link(server: Running) -> None:
+    ola, jan = browser(server), browser(server)
+    table = sit_down(ola, who1="link", who2="here")
+    (link,) = [link for link in links_of(ola, table) if "/1." in link]
+    assert jan.post(link, data={"name": "Jan"}).status_code == 303
+    assert not [link for link in links_of(ola, table) if "/1." in link]
 
 
 def test_each_seat_has_a_qr_code_without_styles(server: Running) -> None:

@@ -38,7 +38,7 @@ def verify(source: str | Path, published: str | None = None) -> dict[str, object
         isinstance(proof.get(key), str) for key in ("table", "salt", "seed_hash", "origin")
     ):
         raise NotProven("proof-missing")
-    if proof["origin"] not in ("seed", "chosen") or proof.get("chance") == "hand":
+    if proof["origin"] not in ("seed", "chosen", "shown") or proof.get("chance") == "hand":
         raise NotProven("proof-origin")
     made = seed_hash(proof["table"], proof["salt"], data["seed"])
     if made != proof["seed_hash"] or (published is not None and made != published.lower()):
@@ -57,7 +57,7 @@ def verify(source: str | Path, published: str | None = None) -> dict[str, object
         "seed_hash": made,
         "actions": len(table.actions),
         "chance": len(table.chance),
-        "seed_chosen": proof["origin"] == "chosen",
+        "seed_chosen": proof["origin"] != "seed",
         "ended": ended,
     }
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import sqlalchemy as sa
 
 from .rows import MADE_IT, SeatChange
-from .schema import holders, people, seats
+from .schema import holders, moves, people, seats
 from .statements import of_seat
 from .store import Store, hashed
 
@@ -27,12 +27,14 @@ async def maker(store: Store, table_id: str) -> tuple[list[int], str]:
     return await store.read(work)
 
 
-async def take(store: Store, table_id: str, seat: int, who: str) -> bool:
-    """Give an open seat to a browser. Return False if the seat is not open any more."""
+async def take(store: Store, table_id: str, seat: int, who: str, renewed: int) -> bool:
+    """Give an open seat to a browser, with a new link. Return False if the seat is not open any
+    more."""
 
     def work(db: sa.Connection) -> bool:
         mine = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.open)
-        if not db.execute(sa.update(seats).where(*mine).values(open=False)).rowcount:
+        taken = sa.update(seats).where(*mine).values(open=False, renewed=renewed)
+        if not db.execute(taken).rowcount:
             return False
         row = {"who": hashed(who), "table_id": table_id, "seat": seat}
         db.execute(sa.insert(holders).values(row))
@@ -41,18 +43,53 @@ async def take(store: Store, table_id: str, seat: int, who: str) -> bool:
     return await store.write(table_id, work)
 
 
+async def sit(
+    store: Store, table_id: str, seat: int, who: str, known: int, renewed: int
+) -> int | None:
+    """Give a seat to a browser that has its link, renewed `known` times. The first browser gets the
+    link `renewed`. Return which link the seat has now; None if it had another one."""
+
+    def work(db: sa.Connection) -> int | None:
+        here = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.renewed == known)
+        if not db.execute(sa.update(seats).where(*here).values(open=False)).rowcount:
+            return None
+        row = {"who": hashed(who), "table_id": table_id, "seat": seat}
+        same = [holders.c[name] == value for name, value in row.items()]
+        is_first = not _is_held(db, table_id, seat)
+        if not db.execute(sa.update(holders).where(*same).values(hidden=False)).rowcount:
+            db.execute(sa.insert(holders).values(**row))
+        if is_first and renewed != known:
+            db.execute(sa.update(seats).where(*here).values(renewed=renewed))
+        return renewed if is_first else known
+
+    return await store.write(table_id, work)
+
+
 async def move(
     store: Store, table_id: str, who: str, old: int, new: int, change: Mapping[int, SeatChange]
-) -> None:
-    """Move a browser to another seat, and change columns of some seats in the same transaction."""
+) -> bool:
+    """Move a browser to another seat, and change columns of some seats in the same transaction.
+    Return False, and change nothing, if the seat is held or the game has begun."""
 
-    def work(db: sa.Connection) -> None:
+    def work(db: sa.Connection) -> bool:
+        here = sa.select(seats.c.seat).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+        db.execute(here.with_for_update()).all()  # other processes wait
+        begun = sa.select(moves.c.version).where(moves.c.table_id == table_id).limit(1)
+        if _is_held(db, table_id, new) or db.execute(begun).first() is not None:
+            return False
         mine = (holders.c.table_id == table_id, holders.c.who == hashed(who), holders.c.seat == old)
-        db.execute(sa.update(holders).where(*mine).values(seat=new))
+        if not db.execute(sa.update(holders).where(*mine).values(seat=new)).rowcount:
+            return False
         for seat, values in change.items():
             of_seat(table_id, seat, values)(db)
+        return True
 
-    await store.write(table_id, work)
+    return await store.write(table_id, work)
+
+
+def _is_held(db: sa.Connection, table_id: str, seat: int) -> bool:
+    held = sa.select(holders.c.who).where(holders.c.table_id == table_id, holders.c.seat == seat)
+    return db.execute(held.limit(1)).first() is not None
 
 
 async def hide(store: Store, who: str, table_id: str) -> bool:

@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from .rows import decode
-from .schema import holders, results, tables
+from .schema import holders, moves, results, tables
 from .store import Store, hashed
 
 
@@ -25,6 +25,7 @@ class Result(msgspec.Struct, frozen=True):
     place: int  # from 1; equal places are ties
     rated: bool
     at: float
+    proof: str = ""  # "replayed", or why a replay did not give this result; "": not tried
 
 
 class Filters(msgspec.Struct, frozen=True):
@@ -60,16 +61,19 @@ class Opponent(NamedTuple):
 
 
 def writing(
-    table_id: str, rows: Callable[[dict[int, str]], Sequence[Result]]
+    table_id: str, rows: Callable[[dict[int, str], bool], Sequence[Result]]
 ) -> Callable[[sa.Connection], None]:
     """Return work that stores the results of a game, in place of earlier ones. `rows` gets the
-    browser that holds each seat."""
+    browser that holds each seat, and whether the record of the game has an undo."""
 
     def work(db: sa.Connection) -> None:
         mine = sa.select(holders.c.seat, holders.c.who).where(holders.c.table_id == table_id)
         held = {row.seat: row.who for row in db.execute(mine.order_by(holders.c.who.desc()))}
+        undone = sa.select(moves.c.version).where(moves.c.table_id == table_id)
+        is_undone = db.execute(undone.where(moves.c.action.is_(None)).limit(1)).first() is not None
+        found = [msgspec.structs.asdict(row) for row in rows(held, is_undone)]
         db.execute(sa.delete(results).where(results.c.table_id == table_id))
-        db.execute(sa.insert(results), [msgspec.structs.asdict(row) for row in rows(held)])
+        db.execute(sa.insert(results), found)
 
     return work
 

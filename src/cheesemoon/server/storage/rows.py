@@ -10,9 +10,9 @@ import msgspec
 
 from cheesemoon.core.game.contract import Position
 
-Origin = Literal["seed", "chosen", "position", "given", "what-if"]
+Origin = Literal["seed", "chosen", "position", "given", "what-if", "shown"]
 """Where chance comes from: a drawn seed, a chosen seed, a loaded position, a file that brings its
-chance, another table."""
+chance, another table, or a seed that was shown at the end of a game that went on after an undo."""
 Chance = Literal["drawn", "hand"]  # drawn by the machine, or entered from real dice and cards
 Late = Literal["bot", "lose"]  # at the end of the time a bot plays on, or the player loses
 Ending = Literal["resigned", "agreed", "time", "left"]
@@ -77,6 +77,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     banks: tuple[float, ...]
     since: float  # seconds since 1970
     reminded: bool = False  # the player to act got a reminder for this turn
+    returned: bool = False  # the player came back in this turn, after its time was used up
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -136,6 +137,7 @@ class TableRow(msgspec.Struct, frozen=True):
 class TableChange(TypedDict, total=False):
     """Columns of a table that change."""
 
+    origin: Origin
     active: float
     over: bool
     asked: Asked | None
@@ -160,6 +162,7 @@ class Seat(msgspec.Struct):
     left: Ending | Literal[""] = ""  # how the player gave up the game
     seen: float = 0.0  # when the player was last here, see `schema`
     plan: Plan | None = None
+    link: int | None = None  # the seat that its link was made for; None: this one
 
     @property
     def plays(self) -> str:
@@ -179,6 +182,7 @@ class SeatChange(TypedDict, total=False):
     left: Ending | Literal[""]
     seen: float
     plan: Plan | None
+    link: int | None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

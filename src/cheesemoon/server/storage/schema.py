@@ -60,6 +60,7 @@ seats = sa.Table(
         "open", sa.Boolean, nullable=False, server_default=sa.false()
     ),  # any browser may take it
     sa.Column("plan", sa.Text),  # a premove, JSON
+    sa.Column("link", sa.Integer),  # the seat that the link was made for; NULL: this one
 )
 
 holders = sa.Table(
@@ -143,6 +144,8 @@ terms = sa.Table(
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("chat", sa.Boolean, nullable=False),
     sa.Column("delay", sa.Integer, nullable=False),  # actions that spectators are behind
+    # why the game does not count any more; "": nothing has happened
+    sa.Column("spoiled", sa.Text, nullable=False, server_default=""),
 )
 
 results = sa.Table(
@@ -157,6 +160,8 @@ results = sa.Table(
     sa.Column("place", sa.Integer, nullable=False),  # from 1; equal places are ties
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    # whether a replay gave the same result: "replayed", or a message; "": not tried
+    sa.Column("proof", sa.Text, nullable=False, server_default=""),
     sa.Index("results_by_game", "game", "at"),
     sa.Index("results_by_player", "player", "at"),
 )

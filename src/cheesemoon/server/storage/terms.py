@@ -15,11 +15,12 @@ class Terms(msgspec.Struct, frozen=True):
     rated: bool = False
     chat: bool = True
     delay: int = 0  # actions that spectators are behind
+    spoiled: str = ""  # why a rated game does not count any more; "": it counts
 
 
 async def read(store: Store, table_id: str) -> Terms:
     """Return the terms of a table; the default terms where none are stored."""
-    query = sa.select(terms.c.rated, terms.c.chat, terms.c.delay)
+    query = sa.select(terms.c.rated, terms.c.chat, terms.c.delay, terms.c.spoiled)
     query = query.where(terms.c.table_id == table_id)
 
     def work(db: sa.Connection) -> Terms:
@@ -30,11 +31,21 @@ async def read(store: Store, table_id: str) -> Terms:
 
 
 async def replace(store: Store, table_id: str, agreed: Terms) -> None:
-    """Store new terms of a table."""
+    """Store new terms of a table. What spoiled its rating stays."""
+    row = msgspec.structs.asdict(agreed)
+    del row["spoiled"]
 
     def work(db: sa.Connection) -> None:
-        db.execute(sa.delete(terms).where(terms.c.table_id == table_id))
-        row = {"table_id": table_id, **msgspec.structs.asdict(agreed)}
-        db.execute(sa.insert(terms).values(row))
+        if not db.execute(
+            sa.update(terms).where(terms.c.table_id == table_id).values(row)
+        ).rowcount:
+            db.execute(sa.insert(terms).values(table_id=table_id, **row))
 
     await store.write(table_id, work)
+
+
+async def spoil(store: Store, table_id: str, why: str) -> None:
+    """Store why a game does not count any more. The first reason stays."""
+    mine = (terms.c.table_id == table_id, terms.c.spoiled == "")
+    query = sa.update(terms).where(*mine).values(spoiled=why)
+    await store.write(table_id, lambda db: db.execute(query).rowcount)

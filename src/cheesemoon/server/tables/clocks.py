@@ -1,10 +1,11 @@
 """Clocks: the time of each player, what is left of it, and what happens when it is used up.
 
 Each turn has its own seconds. A longer turn takes the rest from the player's bank, and when the
-bank is empty, time is up. The clocks start with the first move. A table stores the banks and one
-moment, `due`: when the player to act runs out of time. Both are stored in the transaction of the
-move that passes the turn on, so they are the same for every process and after a restart. While no
-server runs, no clock runs: the first server that starts moves every `due` on by the outage.
+bank is empty, time is up. Time runs for the seat: a stand-in does not stop it. The clocks start
+with the first move. A table stores the banks and one moment, `due`: when the player to act runs out
+of time. Both are stored in the transaction of the move that passes the turn on, so they are the
+same for every process and after a restart. While no server runs, no clock runs: the first server
+that starts moves every `due` on by the outage.
 """
 
 from __future__ import annotations
@@ -90,7 +91,7 @@ def passed_on(room: Room, now_to_act: int | None, first: bool) -> TableChange:
     if pace is None or (now_to_act == before and not first and due is not None):
         return {}
     now, left = room.store.now(), banks(room, pace)
-    by_bot = now_to_act is None or bool(room.seats[now_to_act].plays)
+    by_bot = now_to_act is None or not has_clock(room, now_to_act)
     if by_bot and due is None and info.clock:
         return {}
     if due is not None and before is not None:
@@ -99,6 +100,11 @@ def passed_on(room: Room, now_to_act: int | None, first: bool) -> TableChange:
     if now_to_act is None or by_bot:
         return {"clock": clock, "due": None}
     return {"clock": clock, "due": now + pace.move + left[now_to_act]}
+
+
+def has_clock(room: Room, seat: int) -> bool:
+    """Return True if time runs for a seat: that of a person who has not given up."""
+    return not room.seats[seat].bot and not room.seats[seat].left
 
 
 def _left(bank: float, due: float, now: float) -> float:
@@ -114,17 +120,17 @@ async def read_again(room: Room) -> None:
 
 
 async def change_hands(room: Room) -> None:
-    """Adjust the clock when a bot or its player takes a seat in the middle of a turn. A bot has no
-    clock. A player who comes back gets BACK seconds and the bank, so that leaving gains no time."""
-    pace, seat = room.pace, room.table.seat
-    if pace is None or seat is None or not room.plies:
+    """Give a player who comes back some time, if the seat's time was used up in this turn. BACK
+    seconds are given once in a turn. While time is left, it goes on as it was."""
+    pace, seat, info = room.pace, room.table.seat, room.info
+    if pace is None or seat is None or not room.plies or room.seats[seat].plays:
         return
-    now, left, before = room.store.now(), banks(room, pace), room.info.due
-    if before is not None:
-        left[seat] = _left(left[seat], before, now)
-    back = min(pace.move, BACK) + left[seat]
-    due = None if room.seats[seat].plays else now + back
-    change: TableChange = {"clock": Clock(tuple(left), now), "due": due}
+    if info.due is not None:
+        return
+    now, left = room.store.now(), banks(room, pace)
+    back = 0 if info.clock and info.clock.returned else min(pace.move, BACK)
+    clock = Clock(tuple(left), now, returned=True)
+    change: TableChange = {"clock": clock, "due": now + back + left[seat]}
     await room.store.change(room.id, change)
     room.info = msgspec.structs.replace(room.info, **change)
 
@@ -176,23 +182,24 @@ async def end_late_turns(rooms: Rooms) -> bool:
 
 
 async def end_late_turn(rooms: Rooms, table_id: str, mark: float) -> None:
-    """Let a bot play for the player to act, or let the player lose. `mark` stays in `due` until
-    this is done, so that another process repeats it if this one ends."""
+    """Let a bot play for the player to act, or let the player lose, as at all rated tables. `mark`
+    stays in `due` until this is done, so that another process repeats it if this one ends."""
     room = await rooms.room(table_id)
     await rooms.read_again(table_id)  # read what other processes did
     pace, seat = room.pace, room.table.seat
     replaced = seat is not None and room.seats[seat].stand_in and not room.seats[seat].left
-    if pace is not None and seat is not None and not room.seats[seat].plays:
+    if pace is not None and seat is not None and has_clock(room, seat):
         level = leaving.bot_for(room)
-        if pace.late == "lose" or not level or room.by_hand:
+        if pace.late == "lose" or room.terms.rated or not level or room.by_hand:
             await leaving.give_up(room, seat, TIME)
-        else:
+        elif not room.seats[seat].stand_in:
             await room.store.change_seat(room.id, seat, stand_in=level, wanted=None)
             room.seats[seat].stand_in, room.seats[seat].wanted = level, None
             replaced = True  # even if the seats are read again meanwhile
         left = banks(room, pace)
         left[seat] = 0.0
-        clock = Clock(tuple(left), room.store.now())
+        given = room.info.clock is not None and room.info.clock.returned
+        clock = Clock(tuple(left), room.store.now(), returned=given)
         await room.store.change(room.id, {"clock": clock})
         room.info = msgspec.structs.replace(room.info, clock=clock)
     if await clocks.move_due(room.store, room.id, mark, None):

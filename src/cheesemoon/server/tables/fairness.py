@@ -6,7 +6,7 @@ import hashlib
 
 from ..storage.rows import Origin
 
-FORETOLD: tuple[Origin, ...] = ("chosen", "given")  # the maker can know what chance will give
+FORETOLD: tuple[Origin, ...] = ("chosen", "given", "shown")  # people can know what chance will give
 
 
 def seed_hash(table_id: str, salt: str, seed: int) -> str:

@@ -149,6 +149,8 @@ async def free_seat(room: Room, seat: int) -> None:
     left = room.presence.since(seat) + room.info.patience - timing.epoch()
     if left > 0:
         raise Refused(403, "not-long-enough", seconds=round(left) + 1)
+    if room.plies:
+        await room.spoil("another-player")
     await room.note("freed", seat, **({"name": place.name} if place.name else {}))
     await room.renew(seat, "")
     await room.store.change_seat(room.id, seat, name="", face="", seen=0.0, plan=None)

@@ -97,6 +97,8 @@ def step_to(room: Room, table: Table, seat: int, action: str | None, before: int
         also = {"over": over, "active": now}
     if room.asked is not None:
         also["asked"] = None
+    if action is None and info.over and info.origin in ("seed", "position"):
+        also["origin"] = "shown"  # everyone may have read the seed at the end
     if room.pace:
         also |= clocks.passed_on(room, turn, not room.plies)
     more = results.storing(room, table) if over else None

@@ -215,7 +215,7 @@ async def remind(rooms: Rooms) -> int:
             continue  # the turn has passed on, or another process did it
         room = await rooms.room(table_id)
         seat = room.table.seat
-        if seat is not None:
+        if seat is not None and not room.seats[seat].plays:
             marked = msgspec.structs.replace(clock, reminded=True)
             room.info = msgspec.structs.replace(room.info, clock=marked)
             await notify(store, room.id, seat, room.table.title, "push-remind")

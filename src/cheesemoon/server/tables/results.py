@@ -23,15 +23,17 @@ def player_of(bot: str, who: str) -> str:
     return f"bot:{bot}" if bot else "p" + hashlib.sha256(f"player {who}".encode()).hexdigest()[:15]
 
 
-def counts(room: Room, players: list[str]) -> bool:
+def counts(room: Room, players: list[str], is_undone: bool = False) -> bool:
     """Return True if a game counts for the ladder. The players must have agreed to it, and the seed
-    must be drawn by the machine. It takes two or more different players, no stand-in, and no end by
-    agreement."""
+    must be drawn by the machine. It takes two or more different players, no stand-in, no undo
+    (`is_undone`) and no change of players during the game, and no end by agreement."""
     info = room.info
     return (
         room.terms.rated
         and info.origin == "seed"
         and info.chance == "drawn"
+        and not room.terms.spoiled
+        and not is_undone
         and len(players) > 1
         and len(set(players)) == len(players)
         and not any(seat.stand_in and not seat.left for seat in room.seats)
@@ -51,9 +53,9 @@ def storing(room: Room, table: Table) -> Change | None:
     now = timing.epoch()  # one moment for all seats: the ladder continues after it
     names = avatars.names([(s.name, s.bot, s.face) for s in room.seats], "en", WORDS)
 
-    def rows(held: dict[int, str]) -> list[Result]:
+    def rows(held: dict[int, str], is_undone: bool) -> list[Result]:
         players = [player_of(s.bot, held.get(i, "")) for i, s in enumerate(room.seats)]
-        rated = counts(room, players)
+        rated = counts(room, players, is_undone)
         return [
             Result(
                 table_id=room.id,

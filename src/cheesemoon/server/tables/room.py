@@ -39,7 +39,7 @@ from ..storage.rows import (
 from ..storage.store import Store
 from ..storage.terms import Terms
 from ..thinking.fair_queue import Queue
-from . import clocks, identity, moves, physical
+from . import clocks, identity, moves, physical, undo
 from .bot_turns import BotPlay
 from .ended import Stopped
 from .fairness import FORETOLD, seed_hash
@@ -138,6 +138,11 @@ class Room:
         return self.terms.delay
 
     @property
+    def is_rated(self) -> bool:
+        """Return True if the game is to count: no hints, no undo, no stand-in."""
+        return self.terms.rated
+
+    @property
     def next_id(self) -> str | None:
         """Return the table where the same people play again."""
         return self.info.next
@@ -203,12 +208,20 @@ class Room:
         """Return the seat that a token opens now; None if it opens none."""
         number = identity.seat_in(token)
         all_ = range(len(self.seats)) if token.isascii() else ()
-        wanted = [i for i in all_ if i == number or (number is None and self.seats[i].renewed < 0)]
+        of_chair = number is None
+        wanted = [
+            i for i in all_ if self.link_of(i) == number or (of_chair and self.seats[i].renewed < 0)
+        ]
         return next((i for i in wanted if hmac.compare_digest(self.token(i), token)), None)
 
     def token(self, seat: int) -> str:
         """Return the token of a seat."""
-        return self.store.seat_token(self.id, seat, self.seats[seat].renewed)
+        return self.store.seat_token(self.id, self.link_of(seat), self.seats[seat].renewed)
+
+    def link_of(self, seat: int) -> int:
+        """Return the seat that the link of a seat was made for: links follow their players."""
+        found = self.seats[seat].link
+        return seat if found is None else found
 
     def at(self, ply: int) -> Table:
         """Return the table after `ply` actions, without replaying them."""
@@ -300,29 +313,6 @@ class Room:
 
     # --- undo -----------------------------------------------------------------------------
 
-    def undo_to(self, held: Sequence[int]) -> int | None:
-        """Return the ply before the last decision of these seats; None if they have not acted yet.
-        A forced action that revealed nothing is undone with the decision that led to it."""
-        for ply in range(len(self.plies) - 1, -1, -1):
-            if self.plies[ply].seat in held:
-                while ply and self._was_forced(ply) and self.plies[ply - 1].seat in held:
-                    ply -= 1
-                return ply
-        return None
-
-    def _was_forced(self, ply: int) -> bool:
-        """Return True if that action was the only legal one, and revealed nothing."""
-        return not self.table.revealed(ply) and len(self.at(ply).legal()) == 1
-
-    def free_to_undo(self, ply: int) -> bool:
-        """Return True if since then nothing was revealed and no other seat acted. What people roll
-        and draw themselves is no secret, so that a wrong entry can be undone."""
-        seat = self.plies[ply].seat
-        return all(
-            p.seat == seat and (self.by_hand or not self.table.revealed(i))
-            for i, p in enumerate(self.plies[ply:], ply)
-        ) and self.table.seat in (seat, None)
-
     def others(self, held: Sequence[int]) -> list[int]:
         """Return the seats of the other people, who have a say; also those with a stand-in."""
         return [i for i, seat in enumerate(self.seats) if not seat.bot and i not in held]
@@ -331,12 +321,14 @@ class Room:
         """Undo the last action of these seats, or ask the others. Return True if it is done."""
         async with self.busy:
             await self._same(version)
+            if self.is_rated:
+                raise Refused(422, "rated-no-undo")
             if self.ended is not None:
                 raise Refused(422, "table-ended")
-            ply = self.undo_to(held)
+            ply = undo.undo_to(self, held)
             if ply is None:
                 raise Refused(422, "nothing-to-undo")
-            if not self.free_to_undo(ply) and self.others(held):
+            if not undo.is_free(self, ply) and self.others(held):
                 await self._ask(Asked(self.plies[ply].seat, self.version, ply, tuple(held)))
                 done = False
             else:
@@ -349,7 +341,7 @@ class Room:
         """Agree to an undo that a player asked for, or refuse it."""
         async with self.busy:
             asked = self.asked
-            if asked is None or asked.version != self.version:
+            if asked is None or asked.version != self.version or self.is_rated:
                 raise Refused(409, "conflict")
             if not yes:
                 await self._ask(None)
@@ -396,6 +388,12 @@ class Room:
         if terms != self.terms:
             await stored_terms.replace(self.store, self.id, terms)
             self.terms = terms
+
+    async def spoil(self, why: str) -> None:
+        """Note for good that a rated game does not count any more."""
+        if self.is_rated and not self.terms.spoiled:
+            await stored_terms.spoil(self.store, self.id, why)
+            self.terms = msgspec.structs.replace(self.terms, spoiled=why)
 
     async def say(self, seat: int | None, name: str, text: str, sender: str = "") -> None:
         """Add a line of chat; `sender` tells spectators apart."""

@@ -25,6 +25,10 @@ async def let_bot_play(room: Room, held: Sequence[int], seat: int, level: str) -
         raise Refused(422, "no-stand-in")
     if place.left:
         raise Refused(422, "gave-up")
+    if room.is_rated and level:
+        raise Refused(422, "rated-no-stand-in")
+    if place.stand_in:
+        await room.spoil("stand-in")  # of a table from before stand-ins were refused
     if seat in held:
         await _put(room, seat, level)
         return

@@ -42,21 +42,22 @@ _ahead: WeakKeyDictionary[Room, tuple[int, asyncio.Task[bots.Standing]]] = WeakK
 
 
 def may_ask(room: Room, held: Sequence[int]) -> bool:
-    """Return True if hints are fair: the game is over, or this browser holds the seats of all
-    people."""
+    """Return True if hints are fair: the game is over, or it is not rated and this browser holds
+    the seats of all people."""
     people = [i for i, seat in enumerate(room.seats) if not seat.bot]
-    return room.table.over or bool(held and set(people) <= set(held))
+    alone = bool(held and set(people) <= set(held))
+    return room.table.over or (alone and not room.is_rated)
 
 
 async def check_origin(rooms: Rooms, room: Room) -> None:
-    """Refuse hints at a what-if of a game that several people still play."""
+    """Refuse hints at a what-if of a running game that is rated, or that several people play."""
     while parent := room.info.parent:
         try:
             room = await rooms.room(parent)
         except Refused:  # it has been deleted
             return
         people = [seat for seat in room.seats if not seat.bot]
-        if not room.table.over and len(people) > 1:
+        if not room.table.over and (len(people) > 1 or room.is_rated):
             raise Refused(403, "no-advice")
 
 
@@ -108,7 +109,10 @@ def expected(table: Table, line: Sequence[str], lang: str) -> list[tuple[int, st
 
 
 async def standing(room: Room) -> bots.Standing:
-    """Return who is ahead, as far as a spectator can know. It is computed once for each version."""
+    """Return who is ahead, as far as a spectator can know. It is computed once for each version.
+    Refuse it while a rated game runs: it is a hint."""
+    if room.is_rated and not room.table.over:
+        raise Refused(403, "rated-no-hints")
     known = _ahead.get(room)
     if known is None or known[0] != room.version:
         name = room.game.name

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
+import msgspec
 import segno
 from markupsafe import Markup
 
@@ -116,11 +117,28 @@ async def take(room: Room, who: str, favourite: int = -1) -> int:
     is none. Of two browsers that want the last one, one gets it, also across processes."""
     wanted = [seat for seat in open_seats(room) if room.game.colours[seat] == _hex(favourite)]
     for seat in wanted + [seat for seat in open_seats(room) if seat not in wanted]:
-        if await holders.take(room.store, room.id, seat, who):
-            room.seats[seat].open = False
+        renewed = next_link(room, seat)  # so that the maker's link opens nothing any more
+        if await holders.take(room.store, room.id, seat, who, renewed):
+            room.seats[seat].open, room.seats[seat].renewed = False, renewed
             return seat
         room.seats[seat].open = False
     raise Refused(409, "no-free-seat")
+
+
+def next_link(room: Room, seat: int) -> int:
+    """Return `Seat.renewed` of the next link of a seat."""
+    return max(0, room.seats[seat].renewed) + 1
+
+
+async def sit(room: Room, seat: int, who: str) -> None:
+    """Take the seat of a link; refuse a link that was renewed meanwhile. At a rated table a link
+    works for one browser: the table's maker knows it, too."""
+    place = room.seats[seat]
+    renewed = next_link(room, seat) if room.terms.rated else place.renewed
+    found = await holders.sit(room.store, room.id, seat, who, place.renewed, renewed)
+    if found is None:
+        raise Refused(404, "bad-link")
+    place.open, place.renewed = False, found
 
 
 def _hex(colour: int) -> str:
@@ -130,22 +148,30 @@ def _hex(colour: int) -> str:
 async def change_seat(room: Room, who: str, old: int, new: int) -> None:
     """Move a browser to a seat that no browser holds; refuse it after the first move. The player
     gets the colour and the place in the order of turns of the new seat."""
-    store = room.store
     if room.plies or room.table.over:
         raise Refused(422, "already-begun")
-    target = room.seats[new]
-    if target.bot or new == old or await store.is_held(room.id, new):
+    if room.seats[new].bot or new == old:
         raise Refused(409, "seat-taken")
-    here = room.seats[old]
-    arrived: SeatChange = {"name": here.name, "face": here.face, "open": False, "seen": 0.0}
-    left: SeatChange = {"name": target.name, "face": target.face, "open": target.open, "seen": 0.0}
-    change = {new: arrived, old: left}
     async with room.busy:
-        await holders.move(store, room.id, who, old, new, change)
-        target.name, here.name = here.name, target.name
-        target.face, here.face = here.face, target.face
-        target.open, here.open = False, target.open
-        target.seen = here.seen = 0.0
+        here, target = room.seats[old], room.seats[new]
+        arrived: SeatChange = {**_moving(room, old), "open": False}
+        left: SeatChange = {**_moving(room, new), "open": target.open}
+        if not await holders.move(room.store, room.id, who, old, new, {new: arrived, old: left}):
+            raise Refused(409, "seat-taken")
+        room.seats[new] = msgspec.structs.replace(target, **arrived)
+        room.seats[old] = msgspec.structs.replace(here, **left)
         for subscriber in [s for s in room.listeners if old in s.held]:
             subscriber.close()  # it reconnects, and its rights are checked again
     room.publish()
+
+
+def _moving(room: Room, seat: int) -> SeatChange:
+    """Return what a player takes to another seat: name, face and link."""
+    place, link = room.seats[seat], room.link_of(seat)
+    return {
+        "name": place.name,
+        "face": place.face,
+        "seen": 0.0,
+        "renewed": place.renewed,
+        "link": link,
+    }

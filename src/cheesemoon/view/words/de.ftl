@@ -93,6 +93,11 @@ share-result = Link kopieren
 result-card = Ergebniskarte
 rated = Zählt für die Rangliste dieses Servers
 rated-told = Dieses Spiel zählt für die Rangliste.
+rated-rules = Gewertet: keine Tipps, kein Zurücknehmen, kein Ersatzbot.
+rated-spoiled = Das Spiel zählt nicht mehr.
+rated-no-undo = In einem gewerteten Spiel wird nichts zurückgenommen.
+rated-no-hints = In einem gewerteten Spiel gibt es vor dem Ende keine Tipps.
+rated-no-stand-in = An einem gewerteten Tisch spielt kein Bot für einen Menschen.
 delay = Zuschauer sehen alles um so viele Aktionen später
 delay-told = { $count ->
     [1] Zuschauer sehen es eine Aktion später.
@@ -319,6 +324,7 @@ fair-more = Vor dem ersten Zug veröffentlicht der Server einen Hash der Startza
 seed-after = wird veröffentlicht, wenn das Spiel aus ist
 salt = Salz
 seed-was-chosen = Wer den Tisch eröffnet hat, hat die Startzahl gewählt und konnte wissen, was kommt.
+seed-was-shown = Das Spiel war zu Ende und seine Startzahl sichtbar. Dann wurden Züge zurückgenommen, also konnten alle wissen, was kommt.
 no-proof = Dieser Tisch begann nicht als frisches Spiel; seine Startzahl beweist nichts.
 verify-how = Zum Prüfen: Lade das Spiel herunter und gib ein
 to-table = Zurück zum Tisch
@@ -967,3 +973,12 @@ streak = { $count } nacheinander
 no-memory = Dieser Browser merkt sich nichts, deshalb ist dein Fortschritt hier nicht zu sehen.
 # Tipps
 advice-more = Was er erwartet, und wer vorn liegt
+
+# --- the static site ---
+site-no-download = { $address } lässt sich nicht herunterladen: { $why }.
+site-bad-download = { $address } hat nicht die erwartete Prüfsumme.
+site-no-package = Das Paket { $name } ist nicht installiert. Installiere Cheesemoon mit dem Zusatz „site“.
+site-no-bytecode = Die Module lassen sich nicht für den Browser übersetzen: { $why }.
+site-no-pages = Die ersten Seiten lassen sich nicht zeichnen: { $why }.
+site-no-rules = In { $folder } gibt es keine übersetzten Regeln von { $game }.
+site-not-kept = Dieser Browser speichert gerade nichts ({ $why }). Spiel weiter und lade die Partie herunter, bevor du die Seite schließt.

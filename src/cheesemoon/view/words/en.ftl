@@ -93,6 +93,11 @@ share-result = Copy link
 result-card = Result card
 rated = Counts for the ladder of this server
 rated-told = This game counts for the ladder.
+rated-rules = Rated: no hints, no undo, no stand-in.
+rated-spoiled = It does not count any more.
+rated-no-undo = A rated game cannot be taken back.
+rated-no-hints = A rated game has no hints before its end.
+rated-no-stand-in = At a rated table no bot plays for a person.
 delay = Onlookers see it later by so many actions
 delay-told = { $count ->
     [1] Onlookers see it one action later.
@@ -319,6 +324,7 @@ fair-more = Before the first move the server publishes a hash of the seed that a
 seed-after = is published when the game is over
 salt = Salt
 seed-was-chosen = Whoever made this table chose the seed, and may have known what comes.
+seed-was-shown = The game was over and its seed was shown. Then moves were taken back, so players may have known what comes.
 no-proof = This table did not begin as a fresh game, so its seed proves nothing.
 verify-how = To check: download the game and say
 to-table = Back to the table
@@ -976,3 +982,12 @@ streak = { $count } in a row
 no-memory = This browser keeps nothing, so your progress cannot be shown here.
 # Hints
 advice-more = What it expects, and who is ahead
+
+# --- the static site ---
+site-no-download = { $address } cannot be downloaded: { $why }.
+site-bad-download = { $address } does not have the expected checksum.
+site-no-package = The package { $name } is not installed. Install Cheesemoon with its extra "site".
+site-no-bytecode = The modules cannot be compiled for the browser: { $why }.
+site-no-pages = The first pages cannot be drawn: { $why }.
+site-no-rules = There are no compiled rules of { $game } in { $folder }.
+site-not-kept = This browser keeps nothing now ({ $why }). Play on, and download the game before you close the page.

@@ -91,6 +91,11 @@ share-result = Kopiuj link
 result-card = Karta wyniku
 rated = Liczy się do rankingu tego serwera
 rated-told = Ta gra liczy się do rankingu.
+rated-rules = Gra rankingowa: bez podpowiedzi, cofania i zastępców.
+rated-spoiled = Ta gra już się nie liczy.
+rated-no-undo = W grze rankingowej ruchów się nie cofa.
+rated-no-hints = W grze rankingowej nie ma podpowiedzi przed jej końcem.
+rated-no-stand-in = Przy stole rankingowym bot nie gra za człowieka.
 delay = O ile akcji później widzą grę widzowie
 delay-told = { $count ->
     [one] Widzowie widzą grę o jedną akcję później.
@@ -321,6 +326,7 @@ fair-more = Przed pierwszym ruchem serwer ogłasza skrót ziarna, z którego bie
 seed-after = zostanie ogłoszone po zakończeniu gry
 salt = Sól
 seed-was-chosen = Ziarno wybrała osoba, która utworzyła stół, i mogła wiedzieć, co się wydarzy.
+seed-was-shown = Gra się skończyła i pokazano jej ziarno. Potem cofnięto ruchy, więc można było wiedzieć, co się wydarzy.
 no-proof = Ten stół nie zaczął się od nowej gry, więc jego ziarno niczego nie dowodzi.
 verify-how = Aby sprawdzić, pobierz grę i wpisz
 to-table = Wróć do stołu
@@ -987,3 +993,12 @@ streak = { $count } z rzędu
 no-memory = Ta przeglądarka niczego nie zapamiętuje, więc nie widać tu twoich postępów.
 # Podpowiedzi
 advice-more = Czego się spodziewa i kto prowadzi
+
+# --- the static site ---
+site-no-download = Nie można pobrać { $address }: { $why }.
+site-bad-download = { $address } nie ma oczekiwanej sumy kontrolnej.
+site-no-package = Pakiet { $name } nie jest zainstalowany. Zainstaluj Cheesemoon z dodatkiem „site”.
+site-no-bytecode = Nie można skompilować modułów dla przeglądarki: { $why }.
+site-no-pages = Nie można narysować pierwszych stron: { $why }.
+site-no-rules = W folderze { $folder } nie ma skompilowanych zasad gry { $game }.
+site-not-kept = Ta przeglądarka nic teraz nie zapisuje ({ $why }). Graj dalej i pobierz partię, zanim zamkniesz stronę.

@@ -105,10 +105,7 @@ async def _introduce(room: Room, seat: int, me: Person) -> None:
 
 async def _sit(request: Req, room: Room, seat: int) -> Page:
     secret = who(request) or secrets.token_urlsafe(24)
-    await room.store.hold(secret, room.id, seat)
-    if room.seats[seat].open:
-        await room.store.change_seat(room.id, seat, open=False)
-        room.seats[seat].open = False
+    await invitations.sit(room, seat, secret)
     if room.seats[seat].stand_in and not room.seats[seat].left:
         await stand_ins.let_bot_play(room, (seat,), seat, "")
     return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)

@@ -55,7 +55,9 @@ async def player(request: Req, table_id: FromPath[str], of: FromPath[int]) -> Pa
         ],
         total=scores[of]["total"],
         here=of in look.held,
-        may_replace=bool(sits and look.held and not sits.bot and not table.over),
+        may_replace=bool(
+            sits and look.held and not sits.bot and not table.over and not room.is_rated
+        ),
         present=bool(sits) and of not in look.held and room.present(of),
         levels=bots.levels(room.game),
     )

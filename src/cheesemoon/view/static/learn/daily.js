@@ -1,5 +1,6 @@
 // @ts-check
 // The daily challenge: the attempts that this browser keeps.
+import { rooted } from "../lib/connection.js";
 import { $, $$, fillIn } from "../lib/dom.js";
 import { recall } from "../lib/progress.js";
 import "../pages/page.js";
@@ -26,7 +27,7 @@ for (const quest of $$("[data-quest]")) {
   said.textContent = over ? fillIn(said.dataset.points, attempt.points) + better : (said.dataset.begun ?? "");
   said.hidden = link.hidden = false;
   link.textContent = (over ? link.dataset.result : link.dataset.goOn) ?? "";
-  link.href = `/t/${attempt.table}${over ? "/end" : ""}`;
+  link.href = rooted(`/t/${attempt.table}${over ? "/end" : ""}`);
   link.classList.add("primary");
   button.classList.remove("primary");
   $("span", button).textContent = button.dataset.again ?? "";

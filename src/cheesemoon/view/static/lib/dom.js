@@ -1,5 +1,6 @@
 // @ts-check
 // Helpers for every script: find and make elements, ask the server, show short messages.
+import { request } from "./connection.js";
 
 /** @template {string} S @typedef {import("./elements.js").Found<S>} Found */
 
@@ -132,7 +133,7 @@ export function toast(content, good = false) {
  * @param {string} address
  * @param {RequestInit} [more]
  */
-export const ask = (address, more = {}) => fetch(address, { ...more, headers: { "X-Script": "1" } });
+export const ask = (address, more = {}) => request(address, { ...more, headers: { "X-Script": "1" } });
 
 /** Return the sentence that says that the server cannot be reached. */
 export const lostMessage = () => document.body.dataset.lost ?? "";

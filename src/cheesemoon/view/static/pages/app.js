@@ -1,9 +1,10 @@
 // @ts-check
 // The installed app: the service worker, installing, and lessons without a network.
+import { hasServer } from "../lib/connection.js";
 import { $, $$, closest, lostMessage, toast } from "../lib/dom.js";
 
 const QUIET = 4000; // milliseconds that the page has for itself
-const canWork = "serviceWorker" in navigator && isSecureContext;
+const canWork = hasServer && "serviceWorker" in navigator && isSecureContext;
 
 async function registerWorker() {
   const known = navigator.serviceWorker.controller;

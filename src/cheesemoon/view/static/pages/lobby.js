@@ -1,5 +1,6 @@
 // @ts-check
 // The lobby: opens a saved game that is chosen or dropped, and shows the player's progress.
+import { rooted } from "../lib/connection.js";
 import { $, $$, fillIn } from "../lib/dom.js";
 import { recall } from "../lib/progress.js";
 import "./page.js";
@@ -71,7 +72,7 @@ if (you && (results.length || lessons)) {
     if (!template) continue;
     const line = /** @type {Element} */ (template.content.firstElementChild?.cloneNode(true));
     const word = $("span", line);
-    $("a", line).href = `/t/${id}/end`;
+    $("a", line).href = rooted(`/t/${id}/end`);
     $("a", line).append(
       `, ${r.seats
         .map((seat) => seat.total)

@@ -1,5 +1,6 @@
 // @ts-check
 // For all pages: forms that do not leave the page, drawers, keys, copying.
+import { rooted } from "../lib/connection.js";
 import { $, $$, ask, closest, lostMessage, make, parse, toast } from "../lib/dom.js";
 import { isDecided, set } from "../lib/settings.js";
 import { prepareBook, reveal } from "./book.js";
@@ -140,7 +141,7 @@ document.addEventListener("keydown", (event) => {
     step.click();
   } else if (event.key === "?") {
     event.preventDefault();
-    openDrawer($("[data-help]")?.dataset.drawer ?? "/help", ".prose");
+    openDrawer($("[data-help]")?.dataset.drawer ?? rooted("/help"), ".prose");
   } else table.key(event);
 });
 

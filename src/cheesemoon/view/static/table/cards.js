@@ -1,5 +1,6 @@
 // @ts-check
 // Cards beside a thing: what it is, and what choosing it costs and brings.
+import { rooted } from "../lib/connection.js";
 import { $, $$, ask, closest, input, make, narrow, parse } from "../lib/dom.js";
 import { paper } from "./overlay.js";
 
@@ -85,7 +86,11 @@ export async function describe(target) {
   if (!about) return [];
   const game = document.body.dataset.game ?? "";
   const link = (/** @type {string} */ rule) => {
-    const attributes = { className: "rule", href: `/rules/${game}#${rule}`, "data-rule": `/rules/${game}/${rule}` };
+    const attributes = {
+      className: "rule",
+      href: rooted(`/rules/${game}#${rule}`),
+      "data-rule": rooted(`/rules/${game}/${rule}`),
+    };
     return make("a", attributes, rule);
   };
   const parts = about[1].split(/\b([A-Z]{2}-\d+)\b/);

@@ -1,5 +1,6 @@
 // @ts-check
 // The event stream of a table: connect, reconnect, and tell the server how the board is arranged.
+import { openStream } from "../lib/connection.js";
 import { $, lostMessage, toast, upright, word } from "../lib/dom.js";
 import { table as page } from "../pages/page.js";
 import { hearClock } from "./clock.js";
@@ -19,7 +20,7 @@ function connect() {
   const query = new URLSearchParams(viewer);
   query.set("stamp", stamp);
   query.set("tall", table.dataset.tall ? "1" : "0");
-  stream = new EventSource(`${address}?${query}`);
+  stream = openStream(`${address}?${query}`);
   stream.addEventListener("update", (event) => {
     /** @type {import("../types.js").Update} */
     const update = JSON.parse(event.data);

@@ -1,4 +1,4 @@
-"""Fetches the icons that `icons.txt` lists: `python -m cheesemoon.art.vendor`.
+"""Fetches the icons that `icons.txt` lists: `python tools/vendor_icons.py`.
 
 It needs npm and a network. Only developers run it. The version of the icon set is pinned.
 """
@@ -12,7 +12,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from . import HERE
+from cheesemoon.art import HERE
 
 PACKAGE = "@iconify-json/fluent-emoji-flat@1.2.6"
 LIST = HERE / "icons.txt"

@@ -1,6 +1,6 @@
 """Writes what games of bots show, for people who play:
 
-    python -m cheesemoon.train.insights docs/insights.md
+    python tools/insights docs/insights.md
 
 The page covers the first player, openings, what correlates with winning, options, and what things
 are worth at which time. The games are those of heuristic players, so that thousands can be played.
@@ -26,10 +26,10 @@ from cheesemoon.bots.learned import Network, network_for
 from cheesemoon.bots.search.network import ask, sheet_for
 from cheesemoon.core import Choice, Floats, Game
 from cheesemoon.games import game as game_named, games as game_names
+from cheesemoon.train.data import Chunk, Floating, rows_of, tables_of
+from cheesemoon.train.plan import Plan
 
 from . import findings
-from .data import Chunk, Floating, rows_of, tables_of
-from .plan import Plan
 
 if TYPE_CHECKING:
     from altair import TopLevelMixin
@@ -303,7 +303,7 @@ def _plot(found: list[Worth], path: Path) -> None:
 
 _HEAD = """# What simulations say about the games
 
-Made by `python -m cheesemoon.train.insights docs/insights.md --games {games} --tables {tables}`
+Made by `python tools/insights docs/insights.md --games {games} --tables {tables}`
 with version {version}. The numbers do not depend on the machine. What goes together with winning is
 on the page [What wins](insights-values.md).
 
@@ -322,7 +322,7 @@ Taxi has no choice at first.
 
 _VALUES = """# What wins
 
-Made by `python -m cheesemoon.train.insights docs/insights.md --games {games} --tables {tables}`
+Made by `python tools/insights docs/insights.md --games {games} --tables {tables}`
 with version {version}. More results are on the page [What simulations say](insights.md).
 """
 
@@ -382,7 +382,3 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=4_000)
     args = parser.parse_args()
     write(args.page, args.games, args.tables)
-
-
-if __name__ == "__main__":
-    main()

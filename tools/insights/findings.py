@@ -11,9 +11,8 @@ import numpy as np
 
 from cheesemoon.arena.rates import Rate, wilson
 from cheesemoon.core import Choice, Game, Ints
-
-from .data import Chunk, Floating, means, played_out, rng_of, rows_of, tables_of
-from .plan import Plan
+from cheesemoon.train.data import Chunk, Floating, means, played_out, rng_of, rows_of, tables_of
+from cheesemoon.train.plan import Plan
 
 _WIDE = 40  # actions; more of them are no choice of openings
 _PLAYOUTS = 24  # playouts of a table

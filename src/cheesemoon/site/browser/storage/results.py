@@ -1,0 +1,99 @@
+"""Results of finished games on this device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from .store import Change, Store
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The result of one seat."""
+
+    table_id: str
+    seat: int
+    game: str
+    player: str
+    name: str
+    total: int
+    place: int  # from 1; equal places are ties
+    rated: bool
+    at: float
+
+
+class Filters(msgspec.Struct, frozen=True):
+    """Search filters; an empty field matches everything."""
+
+    game: str = ""
+    player: str = ""  # a part of a name
+    since: float = 0.0
+    until: float = 0.0
+
+
+class Meeting(NamedTuple):
+    """A rated game of two players. A browser has none."""
+
+    table_id: str
+    at: float
+    name: str
+    place: int
+    total: int
+    other_name: str
+    other_place: int
+    other_total: int
+
+
+class Opponent(NamedTuple):
+    """A player of rated games. A browser has none."""
+
+    player: str
+    name: str
+    games: int
+    wins: int
+    ties: int
+
+
+def writing(table_id: str, rows: Callable[[dict[int, str]], Sequence[Result]]) -> Change:
+    """Return work that keeps the results of a game, in place of earlier ones."""
+
+    def work(store: Store) -> None:
+        kept = store.tables[table_id]
+        held = {h.seat: h.who for h in kept.holders}
+        kept.results = [msgspec.structs.asdict(row) for row in rows(held)]
+
+    return work
+
+
+async def search(store: Store, who: str, filters: Filters, most: int) -> list[Result]:
+    """Return the results of the latest `most` games that match, the newest game first."""
+    games = [[Result(**row) for row in kept.results] for kept in store.tables.values()]  # type: ignore[arg-type]
+    fitting = [rows for rows in games if any(_fits(row, filters) for row in rows)]
+    fitting.sort(key=lambda rows: -rows[0].at)
+    return [row for rows in fitting[:most] for row in sorted(rows, key=lambda r: r.place)]
+
+
+def _fits(row: Result, filters: Filters) -> bool:
+    return (
+        (not filters.game or row.game == filters.game)
+        and filters.player.lower() in row.name.lower()
+        and row.at >= filters.since
+        and (not filters.until or row.at < filters.until)
+    )
+
+
+async def rated_after(store: Store, game: str, last: tuple[float, str]) -> list[Result]:
+    """Return no results: there is no ladder."""
+    return []
+
+
+async def meetings(store: Store, game: str, one: str, other: str) -> list[Meeting]:
+    """Return no games: there is no ladder."""
+    return []
+
+
+async def opponents(store: Store, game: str, player: str) -> list[Opponent]:
+    """Return no players: there is no ladder."""
+    return []

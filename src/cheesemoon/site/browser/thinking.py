@@ -1,0 +1,112 @@
+"""Stand-in for `server.thinking.compilation`: nothing is compiled here. And how bots think.
+
+Bots think in a second worker of the browser. Tasks and results travel as pickles, as they do
+between a server and its processes.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Awaitable, Callable, Iterable
+from types import SimpleNamespace
+from typing import TypeVar
+
+import cheesemoon as cm
+from cheesemoon.server import background
+from cheesemoon.server.thinking.fair_queue import Queue, Task
+from cheesemoon.server.thinking.tasks import Head
+
+T = TypeVar("T")
+Send = Callable[[bytes], Awaitable[bytes]]  # a task to the second worker, for its answer
+
+
+class Workshop:
+    """Says that every game is ready, for there is no compiler."""
+
+    def __init__(self, queue: Queue) -> None:
+        self.ready = set(cm.games())
+        self.preparing: dict[str, tuple[int, int]] = {}
+        self.broken: dict[str, str] = {}
+
+    def want(self, name: str) -> None:
+        """Do nothing: the game is ready."""
+
+    def want_bots(self, name: str, levels: Iterable[str] = ()) -> None:
+        """Do nothing: bots are ready."""
+
+
+def need(name: str, part: str) -> str:
+    """Return "": a task needs nothing that must be compiled first."""
+    return ""
+
+
+class SecondWorker:
+    """The worker of the browser in which bots think."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    async def think(self, task: Task[T]) -> T:
+        """Run a task and return its result."""
+        well, found = pickle.loads(await self._send(pickle.dumps((task.name, task.args))))  # noqa: S301
+        if not well:
+            raise RuntimeError(str(found))
+        return found  # type: ignore[no-any-return]
+
+    def forget(self, table_id: str) -> None:
+        """Do nothing: the worker keeps only its latest bots anyway."""
+
+    def close(self) -> None:
+        """Do nothing: the page ends its workers."""
+
+
+class Mind(Head):
+    """What the second worker can do: the tasks of the server's workers, and reviews."""
+
+    def __init__(self, on_step: Callable[[int, int], None]) -> None:
+        super().__init__()
+        self._known["review"] = self._review
+        self._on_step = on_step
+
+    def _review(self, saved: dict[str, object]) -> object:
+        from cheesemoon import bots
+        from cheesemoon.core.game.saved import from_dict
+
+        return bots.review(from_dict(saved, "game", cm.game), on_step=self._on_step)
+
+    def answer(self, data: bytes) -> bytes:
+        """Return the pickled answer to a pickled task."""
+        name, args = pickle.loads(data)  # noqa: S301 - from our own worker
+        try:
+            found = (True, self.think(name, args))
+        except Exception as error:  # noqa: BLE001 - sent to the caller
+            found = (False, f"{type(error).__name__}: {error}")
+        return pickle.dumps(found)
+
+
+class Reviews:
+    """Reviews of finished games, in place of a thread of the server."""
+
+    waiting = 0
+
+    def __init__(self, queue: Callable[[], Queue]) -> None:
+        self._queue = queue
+        self.running: SimpleNamespace | None = None  # the review that counts its steps
+
+    def submit(self, work: object, table: cm.Table, judging: SimpleNamespace) -> None:
+        """Let the second worker review a game."""
+        background.start(self._review(table.to_save(), judging))
+
+    async def _review(self, saved: dict[str, object], judging: SimpleNamespace) -> None:
+        task = Task[object]("review", (saved,), "review")
+        self.running = judging
+        try:
+            judging.review = await self._queue().submit("review", task).future
+        except Exception:
+            judging.failed = True
+            raise
+
+    def step(self, done: int, everything: int) -> None:
+        """Note how far the review is."""
+        if self.running is not None:
+            self.running.done, self.running.all = done, everything

@@ -1,0 +1,148 @@
+"""Writes the folder of the static site."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import cheesemoon as cm
+from cheesemoon.core import LANGUAGES
+from cheesemoon.view.assets import assets, build as build_hash
+
+from . import archives, downloads
+from .errors import CannotBuild
+
+STATIC = Path(__file__).parent / "static"
+_PYODIDE = (
+    "pyodide.js",
+    "pyodide.asm.js",
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+    "pyodide-lock.json",
+)
+_SCRIPTS = ("shell.js", "worker.js", "start.css")
+_INSIDE = ("sprite.svg", "display.woff2")  # files whose data pages contain
+_NOT_SENT = ("worker/worker.js", "worker/push-worker.js", "bot.txt")
+
+
+def build(folder: Path, games: Sequence[str] = (), rules: Path | None = None) -> dict[str, int]:
+    """Write the site with these games (default: all) into a folder. `rules` is a folder with
+    `NAME.wasm` of each game. Return the size of each file."""
+    chosen = _chosen(games)
+    files = {f"pyodide/{name}": downloads.pyodide()[name] for name in _PYODIDE}
+    files |= {
+        f"static/{build_hash()}/{name}": file.data
+        for name, file in assets().items()
+        if name not in _NOT_SENT
+    }
+    compiled = _rules(rules, chosen)
+    files |= {f"rules/{name}": data for name, data in compiled.items()}
+    inside = _inside(chosen)
+    files["numpy.zip"] = archives.compiled(archives.packed(archives.numpy()))
+    files["cheesemoon.zip"] = archives.compiled(archives.packed(archives.python(chosen, inside)))
+    files |= _pages(chosen, inside)
+    files |= {name: (STATIC / name).read_bytes() for name in _SCRIPTS}
+    files["manifest.webmanifest"] = _manifest()
+    files["index.html"] = _index(files, chosen)
+    files["service.js"] = _service(files)
+    _write(folder, files)
+    return {name: len(data) for name, data in files.items()}
+
+
+def _chosen(games: Sequence[str]) -> list[str]:
+    for name in games:
+        cm.game(name)  # raises UnknownGame
+    return [name for name in cm.games() if not games or name in games]
+
+
+def _rules(folder: Path | None, games: Sequence[str]) -> dict[str, bytes]:
+    """Return the compiled rules of the games; nothing without a folder."""
+    if folder is None:
+        return {}
+    missing = [game for game in games if not (folder / f"{game}.wasm").is_file()]
+    if missing:
+        raise CannotBuild("site-no-rules", game=missing[0], folder=str(folder))
+    return {f"{game}.wasm": (folder / f"{game}.wasm").read_bytes() for game in games}
+
+
+def _inside(games: Sequence[str]) -> dict[str, bytes]:
+    """Return the files that Python reads in the browser."""
+    names = list(assets())
+    listed = {"build": build_hash(), "names": names, "games": list(games)}
+    found = {"assets.json": json.dumps(listed).encode()}
+    return found | {f"static/{name}": assets()[name].data for name in _INSIDE}
+
+
+def _pages(games: Sequence[str], inside: dict[str, bytes]) -> dict[str, bytes]:
+    """Return pages and pictures that appear before Python has started.
+
+    They are made in a process of their own, because stand-ins take the place of modules there.
+    """
+    command = [sys.executable, "-m", "cheesemoon.site.first_pages"]
+    sent = {name: data.hex() for name, data in inside.items()}
+    asked = json.dumps({"games": list(games), "files": sent})
+    done = subprocess.run(command, input=asked, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise CannotBuild("site-no-pages", why=(done.stderr.strip().splitlines() or ["?"])[-1])
+    return {name: text.encode() for name, text in json.loads(done.stdout).items()}
+
+
+def _manifest() -> bytes:
+    """Return the web app manifest. Its addresses are relative: any folder of a host will do."""
+    icons = [("icon-192", 192, "any"), ("icon-512", 512, "any"), ("maskable-512", 512, "maskable")]
+    return json.dumps(
+        {
+            "name": "Cheesemoon",
+            "short_name": "Cheesemoon",
+            "start_url": ".",
+            "scope": ".",
+            "display": "standalone",
+            "background_color": "#12172b",
+            "theme_color": "#12172b",
+            "categories": ["games"],
+            "icons": [
+                {
+                    "src": f"static/{build_hash()}/app/{name}.png",
+                    "sizes": f"{size}x{size}",
+                    "type": "image/png",
+                    "purpose": purpose,
+                }
+                for name, size, purpose in icons
+            ],
+        }
+    ).encode()
+
+
+def _index(files: dict[str, bytes], games: Sequence[str]) -> bytes:
+    python = ["numpy.zip", "cheesemoon.zip"]
+    rules = [name for name in files if name.startswith("rules/")]
+    settings = {
+        "python": python,
+        "rules": rules,
+        "languages": list(LANGUAGES),
+        "games": list(games),
+        "sizes": {name: len(files[name]) for name in (*python, *rules)},
+    }
+    text = (STATIC / "index.html").read_text(encoding="utf-8")
+    text = text.replace("%MOON%", f"static/{build_hash()}/moon.svg")
+    return text.replace("%SETTINGS%", json.dumps(settings)).encode()
+
+
+def _service(files: dict[str, bytes]) -> bytes:
+    hashes = {name: hashlib.sha256(data).hexdigest()[:16] for name, data in files.items()}
+    version = hashlib.sha256(json.dumps(hashes, sort_keys=True).encode()).hexdigest()[:12]
+    listed = json.dumps({"version": version, "files": hashes})
+    text = (STATIC / "service.js").read_text(encoding="utf-8")
+    return text.replace('JSON.parse("%BUILD%")', listed).encode()
+
+
+def _write(folder: Path, files: dict[str, bytes]) -> None:
+    """Write all files. The service worker comes last: it names the files of this version."""
+    for name, data in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)

@@ -1,0 +1,60 @@
+"""Makes the pages and pictures that appear before Python has started in the browser.
+
+`cheesemoon.site.build` runs it as a program: JSON in, JSON out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+from .browser import assets, stand_ins
+
+SEED = 7  # of the boards that are shown as pictures
+
+
+async def made(games: list[str]) -> dict[str, str]:
+    """Return the lobby in all languages and themes, and a picture of the first board of each
+    game."""
+    import cheesemoon as cm
+    from cheesemoon.core import LANGUAGES
+    from cheesemoon.core.draw.svg import painted
+    from cheesemoon.core.draw.unused_defs import spared
+
+    from .browser.app import Site
+    from .browser.storage.keeper import MemoryKeeper
+    from .browser.storage.store import Store
+
+    site = Site(Store(MemoryKeeper()), [], "")
+    await site.start()
+    found: dict[str, str] = {}
+    for lang in LANGUAGES:
+        for theme in ("dark", "light"):
+            site.cookies |= {"lang": lang, "theme": theme}
+            answer = await site.answer("GET", "/")
+            found[f"lobby.{lang}.{theme}.html"] = answer.body.decode()
+    for name in games:
+        table = cm.game(name).new(seed=SEED)
+        found[f"board.{name}.svg"] = painted(spared(table.svg(0, "en")), "dark")
+    return found
+
+
+def main() -> None:
+    """Read what the builder asks, and write the files by name."""
+    asked = json.load(sys.stdin)
+    with tempfile.TemporaryDirectory() as folder:
+        assets.FILES, assets.STATIC = Path(folder), Path(folder) / "static"
+        for name, data in asked["files"].items():
+            path = Path(folder) / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(bytes.fromhex(data))
+        stand_ins.install()
+        found = asyncio.run(made(asked["games"]))
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()

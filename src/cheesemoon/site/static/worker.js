@@ -1,0 +1,186 @@
+// @ts-check
+// A worker with Python. The first owns the tables of this device; the second lets bots think.
+/* global loadPyodide */
+
+const role = new URL(location.href).searchParams.get("role") ?? "tables";
+const root = new URL(".", location.href).pathname;
+const DATABASE = "cheesemoon";
+const TEXTS = "texts";
+
+/** @param {object} message @param {Transferable[]} [handed] */
+const tell = (message, handed = []) => self.postMessage(message, { transfer: handed });
+
+// --- IndexedDB --------------------------------------------------------------------------------------------
+
+/** @type {Promise<IDBDatabase> | undefined} */
+let database;
+
+function openDatabase() {
+  database ??= new Promise((resolve, reject) => {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(TEXTS);
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+    opening.onblocked = () => reject(new Error("blocked"));
+  });
+  return database;
+}
+
+const keeper = {
+  /** Keep texts together or not at all. @param {string} texts JSON: texts by key; null deletes */
+  async put(texts) {
+    const db = await openDatabase();
+    await new Promise((resolve, reject) => {
+      const change = db.transaction(TEXTS, "readwrite", { durability: "strict" });
+      const store = change.objectStore(TEXTS);
+      for (const [key, text] of Object.entries(JSON.parse(texts))) {
+        if (text === null) store.delete(key);
+        else store.put(text, key);
+      }
+      change.oncomplete = () => resolve(null);
+      change.onabort = () => reject(change.error);
+    });
+  },
+  /** Return keys and texts in order, as JSON. @param {string} prefix @returns {Promise<string>} */
+  async find(prefix) {
+    const db = await openDatabase();
+    return new Promise((resolve, reject) => {
+      const reading = db.transaction(TEXTS).objectStore(TEXTS);
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const keys = reading.getAllKeys(range);
+      const texts = reading.getAll(range);
+      texts.onsuccess = () => resolve(JSON.stringify(keys.result.map((key, n) => [key, texts.result[n]])));
+      texts.onerror = () => reject(texts.error);
+    });
+  },
+};
+
+// --- the other worker -------------------------------------------------------------------------------------
+
+/** @type {MessagePort | null} */
+let other = null;
+/** @type {Map<number, { resolve: (data: Uint8Array) => void, reject: (why: Error) => void, task: Uint8Array }>} */
+const thoughts = new Map();
+let asked = 0;
+
+/** Let the second worker run a task. @param {Uint8Array} task @returns {Promise<Uint8Array>} */
+const think = (task) =>
+  new Promise((resolve, reject) => {
+    const number = ++asked;
+    thoughts.set(number, { resolve, reject, task });
+    other?.postMessage({ number, task });
+  });
+
+/** Take a port to a new second worker. Tasks without an answer are sent again. @param {MessagePort} port */
+function connect(port) {
+  other = port;
+  port.onmessage = ({ data }) => {
+    if (data.step) {
+      python?.step(...data.step);
+      return;
+    }
+    thoughts.get(data.number)?.resolve(data.answer);
+    thoughts.delete(data.number);
+  };
+  for (const [number, { task }] of thoughts) port.postMessage({ number, task });
+}
+
+// --- Python -----------------------------------------------------------------------------------------------
+
+/** @type {any} */
+let python = null;
+
+/**
+ * Fetch a file and tell how many bytes have come.
+ * @param {string} path
+ */
+async function fetched(path) {
+  const answer = await fetch(root + path);
+  if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`);
+  const parts = [];
+  let size = 0;
+  const reader = answer.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    size += value.length;
+    tell({ kind: "bytes", path, size });
+  }
+  return new Blob(parts).arrayBuffer();
+}
+
+/** @param {{ files: string[], rules: string[], root: string }} settings */
+async function start(settings) {
+  const loading = settings.files.map(fetched);
+  const compiled = settings.rules.map(async (path) => ({ path, data: await fetched(path) }));
+  /** @type {any} */ (self).importScripts(`${root}pyodide/pyodide.js`);
+  // @ts-expect-error the script above defines it
+  const pyodide = await loadPyodide({
+    indexURL: `${root}pyodide/`,
+    packages: [],
+    env: { HOME: "/home", CHEESEMOON_RULES: "/rules" },
+  });
+  tell({ kind: "step", step: "python" });
+  for (const data of loading) pyodide.unpackArchive(await data, "zip", { extractDir: "/packages" });
+  pyodide.FS.mkdirTree("/rules");
+  for (const { path, data } of await Promise.all(compiled))
+    pyodide.FS.writeFile(`/rules/${path.split("/").at(-1)}`, new Uint8Array(data));
+  tell({ kind: "step", step: "unpacked" });
+  pyodide.runPython('import sys; sys.path.insert(0, "/packages")');
+  const page = pyodide.pyimport("cheesemoon.site.browser.page");
+  const note = (/** @type {string} */ text) => tell({ kind: "note", text });
+  if (role === "tables") python = await page.tables(keeper, think, note, settings.root);
+  else
+    python = page.mind((/** @type {number} */ done, /** @type {number} */ all) =>
+      other?.postMessage({ step: [done, all] }),
+    );
+  tell({ kind: "ready" });
+}
+
+/** @type {Promise<void> | undefined} */
+let started;
+
+self.onmessage = async ({ data }) => {
+  try {
+    if (data.kind === "start") {
+      started = start(data);
+      await started;
+    } else if (data.kind === "port") {
+      if (role === "tables") connect(data.port);
+      else serve(data.port);
+    } else {
+      await started;
+      await answer(data);
+    }
+  } catch (error) {
+    tell({ kind: "broken", why: String(error), number: data.number });
+  }
+};
+
+/** Think for the first worker. @param {MessagePort} port */
+function serve(port) {
+  other = port;
+  port.onmessage = async ({ data: { number, task } }) => {
+    await started;
+    port.postMessage({ number, answer: python.answer(task) });
+  };
+}
+
+/** Answer the page. @param {any} data */
+async function answer(data) {
+  if (data.kind === "request") {
+    const form = (data.form ?? []).map((/** @type {[string, any]} */ [name, value]) =>
+      typeof value === "string" ? [name, value] : [name, value.name, value.data],
+    );
+    const [status, headers, body] = await python.answer(data.method, data.address, JSON.stringify(data.headers), form);
+    tell({ kind: "answer", number: data.number, status, headers: JSON.parse(headers), body }, [body.buffer]);
+  } else if (data.kind === "open") {
+    const send = (/** @type {string} */ text) => tell({ kind: "events", number: data.number, text });
+    if (!(await python.open_stream(data.number, data.address, send))) tell({ kind: "closed", number: data.number });
+  } else if (data.kind === "close") {
+    python.close_stream(data.number);
+  } else if (data.kind === "set") {
+    await python.set(data.name, data.value);
+  }
+}

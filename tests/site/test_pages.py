@@ -1,0 +1,111 @@
+"""The pages of the static site, without a browser: the server's pages with the stand-ins."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cheesemoon.server.storage import clocks, people, results, terms
+from cheesemoon.site.browser import structs
+from cheesemoon.view.assets import assets
+
+
+@pytest.fixture(scope="module")
+def visits() -> dict[str, Any]:
+    """Return what `visits.py` found."""
+    program = Path(__file__).parent / "visits.py"
+    done = subprocess.run(
+        [sys.executable, str(program), ",".join(assets())],
+        input=assets()["sprite.svg"].data,
+        capture_output=True,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr.decode()[-3000:]
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_every_page_opens(visits: dict[str, Any]) -> None:
+    assert {path: s for path, s in visits["statuses"].items() if s != 200} == {}
+    assert visits["missing"] == [404, 404]
+
+
+def test_a_game_is_played_to_its_end(visits: dict[str, Any]) -> None:
+    assert visits["over"]
+    assert visits["end"] == 200
+    assert visits["updates"] > 20
+    assert visits["wrong"] in (409, 422)
+
+
+def test_the_same_table_is_there_after_a_reload(visits: dict[str, Any]) -> None:
+    assert visits["same"]
+    assert visits["listed"]
+
+
+def test_a_full_browser_is_told_once_and_loses_nothing(visits: dict[str, Any]) -> None:
+    assert visits["told"] == ["quota"]
+
+
+def test_saved_games_come_back_and_damaged_ones_are_refused(visits: dict[str, Any]) -> None:
+    assert visits["opened"] == "/games/t/"
+    assert visits["damaged"] == [422, True]
+
+
+def test_a_site_may_lie_in_any_folder(visits: dict[str, Any]) -> None:
+    assert visits["unrooted"] == []
+
+
+def test_structs_of_the_stand_in_equal_those_of_msgspec() -> None:
+    class Inner(structs.Struct, frozen=True):
+        name: str
+        many: tuple[int, ...] = ()
+
+    class Outer(structs.Struct, omit_defaults=True):
+        inner: Inner
+        more: object = structs.field(default_factory=dict)
+        note: str | None = None
+
+    class MInner(msgspec.Struct, frozen=True):
+        name: str
+        many: tuple[int, ...] = ()
+
+    class MOuter(msgspec.Struct, omit_defaults=True):
+        inner: MInner
+        more: dict[str, int] = msgspec.field(default_factory=dict)
+        note: str | None = None
+
+    ours, theirs = Outer(Inner("a", (1, 2))), MOuter(MInner("a", (1, 2)))
+    assert structs.encode(ours) == msgspec.json.encode(theirs)
+    assert hash(ours.inner) == hash(Inner("a", (1, 2)))
+    assert structs.replace(ours, note="x").note == "x"
+    with pytest.raises(TypeError):
+        hash(ours)
+    with pytest.raises(AttributeError):
+        ours.inner.name = "b"  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("module", "name"),
+    [
+        (terms, "Terms"),
+        (people, "Person"),
+        (clocks, "Running"),
+        *((results, name) for name in ("Result", "Filters", "Meeting", "Opponent")),
+    ],
+)
+def test_the_site_stores_what_the_server_stores(module: Any, name: str) -> None:
+    """The storage of the site repeats small structs, because it cannot import SQLAlchemy."""
+    source = Path(structs.__file__).parent / "storage" / f"{module.__name__.split('.')[-1]}.py"
+    kind = getattr(module, name)
+    fields = kind._fields if hasattr(kind, "_fields") else kind.__struct_fields__
+    body = source.read_text(encoding="utf-8").partition(f"class {name}(")[2].split("\n\n\n")[0]
+    assert re.findall(r"^    (\w+): ", body, re.MULTILINE) == list(fields)

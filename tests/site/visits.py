@@ -1,0 +1,121 @@
+"""A program that uses the site without a browser. Stand-ins replace modules, so it is a process of
+its own. It prints what it found as JSON."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from cheesemoon.site.browser import assets, stand_ins
+
+PAGES = (
+    *("/", "/new/space-taxi", "/learn", "/learn/space-taxi", "/puzzles", "/daily", "/help"),
+    *("/rules/space-taxi", "/rules/space-taxi/ST-1", "/pad/space-taxi", "/me", "/me/games"),
+    *("/about", "/history", "/figures/space-taxi/intro", "/cards/space-taxi"),
+)
+
+
+async def visits() -> dict[str, object]:
+    """Visit all pages, play a game, and open the same store again."""
+    from cheesemoon.site.browser.app import Site
+    from cheesemoon.site.browser.framework import UploadFile
+    from cheesemoon.site.browser.storage.keeper import MemoryKeeper
+    from cheesemoon.site.browser.storage.store import Store
+    from cheesemoon.site.browser.thinking import Mind, SecondWorker
+
+    class Keeper(MemoryKeeper):
+        """A browser that may refuse to keep anything."""
+
+        full = False
+
+        async def put(self, texts: Mapping[str, str | None]) -> None:
+            """Keep texts, or refuse."""
+            if self.full:
+                raise OSError("quota")
+            await super().put(texts)
+
+    mind = Mind(lambda done, everything: None)
+
+    async def send(data: bytes) -> bytes:
+        return mind.answer(data)
+
+    async def opened(keeper: Keeper, root: str = "/") -> Site:
+        site = Site(Store(keeper), [SecondWorker(send)], root)
+        await site.start()
+        return site
+
+    found: dict[str, object] = {}
+    keeper = Keeper()
+    site = await opened(keeper)
+    told: list[str] = []
+    site.store.on_trouble = told.append
+    found["statuses"] = {path: (await site.answer("GET", path)).status for path in PAGES}
+    found["missing"] = [(await site.answer("GET", path)).status for path in ("/ladder", "/x")]
+
+    form = {"seats": "2", "who0": "here", "who1": "bot:random", "name0": "Ola"}
+    made = await site.answer("POST", "/new/space-taxi", form=form)
+    table = made.headers["location"]
+    events: list[str] = []
+    await site.open_stream(1, f"{table}/live?stamp=", events.append)
+    assert site.rooms is not None
+    room = await site.rooms.room(table.removeprefix("/t/"))
+    chance = random.Random(3)
+    script = {"x-script": "1"}
+    for turn in range(4000):
+        if room.table.over:
+            break
+        if room.table.seat != 0:
+            await asyncio.sleep(0.001)
+            continue
+        keeper.full = 10 < turn < 20
+        act = {"action": chance.choice(room.table.legal()), "version": str(room.version)}
+        answer = await site.answer("POST", f"{table}/act", script, act)
+        assert answer.status == 204, answer.body
+    keeper.full = False
+    wrong = await site.answer("POST", f"{table}/act", script, {"action": "roll", "version": "0"})
+    found["wrong"] = wrong.status
+    found["told"] = told
+    found["over"] = room.table.over
+    found["updates"] = sum(text.startswith("event: update") for text in events)
+    found["end"] = (await site.answer("GET", f"{table}/end")).status
+    saved = (await site.answer("GET", f"{table}/save")).body
+    bytes_before = room.table.frozen()
+
+    again = await opened(keeper, "/games/")
+    assert again.rooms is not None
+    same = await again.rooms.room(table.removeprefix("/t/"))
+    found["same"] = same.table.frozen() == bytes_before
+    lobby = (await again.answer("GET", "/games/")).body.decode()
+    found["listed"] = f'href="/games{table}/end"' in lobby
+    found["unrooted"] = re.findall(r'(?:href|src|action)="/(?!games/)[^"]*"', lobby)
+    upload = UploadFile("game.json", saved)
+    opened_file = await again.answer("POST", "/games/open", form={"file": upload})
+    found["opened"] = opened_file.headers.get("location", "")[:9]
+    damaged = UploadFile("game.json", saved[:-40])
+    refused = await again.answer("POST", "/games/open", form={"file": damaged})
+    found["damaged"] = [refused.status, "neither a saved game" in refused.body.decode()]
+    return found
+
+
+def main() -> None:
+    """Make the files that a site has, and use it."""
+    with tempfile.TemporaryDirectory() as folder:
+        listed = {"build": "0", "names": sys.argv[1].split(","), "games": ["space-taxi"]}
+        assets.FILES = Path(folder)
+        assets.STATIC = Path(folder) / "static"
+        assets.STATIC.mkdir()
+        (assets.FILES / "assets.json").write_text(json.dumps(listed))
+        (assets.STATIC / "sprite.svg").write_bytes(sys.stdin.buffer.read())
+        (assets.STATIC / "display.woff2").write_bytes(b"")
+        stand_ins.install()
+        print(json.dumps(asyncio.run(visits())))
+
+
+if __name__ == "__main__":
+    main()
