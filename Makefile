@@ -11,7 +11,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 UV     := $(BIN)/python -m uv pip install --quiet --python $(BIN)/python -c constraints.txt
 DEV    := '.[dev,docs]'
-INSTALL = $(PIP) uv && $(UV) -e $(1) || $(PIP) -e $(1)
+INSTALL = $(PIP) --upgrade pip setuptools && $(PIP) uv && $(UV) -e $(1) || $(PIP) -e $(1)
 
 .PHONY: run check checks test tests lint types rules docs paper coverage pictures lock clean
 
@@ -99,8 +99,9 @@ pictures: $(VENV)/dev
 
 lock:
 	rm -rf .lock && $(PYTHON) -m venv .lock
+	.lock/bin/python -m pip install --quiet --disable-pip-version-check --upgrade pip setuptools
 	.lock/bin/python -m pip install --quiet --disable-pip-version-check -e '.[dev,docs]'
-	.lock/bin/python -m pip freeze --exclude-editable > constraints.txt
+	.lock/bin/python -m pip freeze --all --exclude-editable > constraints.txt
 	rm -rf .lock
 
 clean:

@@ -202,7 +202,9 @@ async def health(request: Req) -> Response[dict[str, object]]:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(request: Req) -> str:
-    """Return counts and times for Prometheus."""
+    """Return counts and times for Prometheus, which asks directly. Clients of a proxy get 404."""
+    if any(name in request.headers for name in ("x-forwarded-for", "forwarded")):
+        raise Refused(404, "no-page")
     services = services_of(request)
     return services.metrics.text(gauges(services), counters(services))
 

@@ -49,6 +49,44 @@ def test_yaml_and_json_can_be_read() -> None:
     assert json.loads((DEPLOY / "grafana" / "cheesemoon.json").read_text())["panels"]
 
 
+def test_what_is_installed_and_run_is_pinned() -> None:
+    """By `constraints.txt`, and the actions of the workflows by their hash."""
+    build = (DEPLOY / "Dockerfile").read_text()
+    installs = re.findall(r"pip install[^&\n]*", build)
+    assert "constraints.txt ./" in build
+    assert installs and all("-c constraints.txt" in each for each in installs)
+    locked = (DEPLOY.parent / "constraints.txt").read_text()
+    for name in ("pip", "setuptools"):
+        assert re.search(rf"^{name}==", locked, re.M), "the environment keeps no old one"
+    make = (DEPLOY.parent / "Makefile").read_text()
+    assert "--upgrade pip setuptools" in make.split("INSTALL =")[1].splitlines()[0]
+    for path in (DEPLOY.parent / ".github" / "workflows").glob("*.yml"):
+        for action in re.findall(r"uses: (\S+)", path.read_text()):
+            assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40}", action), (path.name, action)
+
+
+def test_the_cluster_shows_its_metrics_to_no_client() -> None:
+    yaml = pytest.importorskip("yaml", reason="PyYAML is not installed")
+    parts = list(yaml.safe_load_all((DEPLOY / "kubernetes.yaml").read_text()))
+    (ingress,) = [part for part in parts if part["kind"] == "Ingress"]
+    paths = {
+        path["path"]: path["backend"]["service"]["name"]
+        for path in ingress["spec"]["rules"][0]["http"]["paths"]
+    }
+    services = {p["metadata"]["name"]: p["spec"] for p in parts if p["kind"] == "Service"}
+    assert "selector" not in services[paths["/metrics"]], "it leads to no pod"
+
+
+def test_metrics_are_for_those_who_ask_directly(tmp_path: Path) -> None:
+    from litestar.testing import TestClient
+
+    server = Server(sqlite_url(tmp_path / "t.sqlite3"))
+    with TestClient(server.litestar) as client:
+        assert client.get("/metrics").status_code == 200
+        for header in ({"x-forwarded-for": "203.0.113.7"}, {"forwarded": "for=203.0.113.7"}):
+            assert client.get("/metrics", headers=header).status_code == 404
+
+
 def test_the_container_is_not_root_and_has_its_rules_inside() -> None:
     text = (DEPLOY / "Dockerfile").read_text()
     last = text[text.rindex("FROM") :]

@@ -190,6 +190,69 @@ def test_talk_words_and_reports(server: Running) -> None:
     assert say(bo, "again") == 204
 
 
+def test_unwanted_words_are_refused_wherever_names_are_given(server: Running) -> None:
+    (ada, bo), table = two(server)
+    assert ada.post("/me", data={"name": "G0uda"}).status_code == 422
+    assert "does not want that word" in ada.post("/me", data={"name": "Gouda"}).text
+    api = {"game": "space-guardians", "seats": 2, "names": ["Gouda", "Bo"]}
+    assert httpx.post(f"{server.base}/api/tables", json=api).status_code == 422
+    ola = browser(server)
+    form = {"seats": "2", "who0": "here", "who1": "link"}
+    there = ola.post("/new/space-guardians", data=form).headers["location"]
+    link = re.findall(r"/join/[\w-]+/1\.[\w-]+", html.unescape(ola.get(f"{there}/about").text))[0]
+    assert bo.post(link, data={"name": "Gouda"}).status_code == 422
+    assert bo.post(link, data={"name": "Bo"}).status_code == 303
+
+
+def test_a_cookie_that_changes_gives_no_more_lines_of_chat(server: Running) -> None:
+    (ada, bo), table = two(server)
+    guest = browser(server)
+    said = []
+    for n in range(30):
+        guest.cookies.set(WHO, f"{n:032}")
+        answer = guest.post(f"{table}/chat", data={"text": f"line {n}"}, headers=SCRIPT)
+        said.append(answer.status_code)
+    assert said.count(204) <= 12 and 429 in said
+    for player in (ada, bo):  # players have their own limit
+        heard = player.post(f"{table}/chat", data={"text": "hello"}, headers=SCRIPT)
+        assert heard.status_code == 204
+
+
+def test_junk_reports_do_not_block_others(database: str) -> None:
+    async def story() -> None:
+        store = Store(database)
+        for _ in range(moderation.MOST_OF_LINE):
+            await moderation.report(store, "t1", "Bo", "a line", "junk")
+        for _ in range(30):
+            with pytest.raises(Refused):
+                await moderation.report(store, "t1", "Bo", "a line", "junk")
+        await moderation.report(store, "t1", "Bo", "another line", "rude")
+        assert reports.all_reports(store)[0].why == "rude"
+        store.close()
+
+    asyncio.run(story())
+
+
+def test_one_client_makes_few_reports(server: Running) -> None:
+    (ada, bo), table = two(server)
+    for n in range(7):
+        said = ada.post(f"{table}/chat", data={"text": f"line {n}"}, headers=SCRIPT)
+        assert said.status_code == 204
+    lines = re.findall(r'data-n="(\d+)"', bo.get(table).text)[-7:]
+    told = [bo.post(f"{table}/report", data={"n": n}, headers=SCRIPT).status_code for n in lines]
+    assert 429 in told and told.count(204) <= 5
+
+
+def test_onlookers_of_a_delayed_table_fork_what_they_see(server: Running) -> None:
+    players, table = two(server, delay="3")
+    play(players, table, 5)
+    guest = browser(server)
+    assert guest.post(f"{table}/fork", data={"ply": "5"}).status_code == 400
+    assert guest.post(f"{table}/fork", data={"ply": "3"}).status_code == 400
+    assert guest.post(f"{table}/fork", data={"ply": "2"}).status_code == 303
+    assert players[0].post(f"{table}/fork", data={"ply": "5"}).status_code == 303
+
+
 def test_onlookers_who_talk_are_told_apart(server: Running) -> None:
     (ada, _), table = two(server)
     one, other = browser(server), browser(server)

@@ -57,7 +57,11 @@ def test_the_worker_has_the_version_in_it_and_is_asked_for_anew(server: Running)
     assert all(name.startswith(f"/static/{build}/") for name in json.loads(files))
     (pages,) = re.findall(r"PAGES = (\[.*?\])", answer.text)
     for address in json.loads(pages):
-        assert client.get(address).status_code == 200
+        found = client.get(address)
+        assert found.status_code == 200 and found.headers["cache-control"] == "no-cache"
+    assert "/" not in json.loads(pages)
+    for personal in ("/", "/me", "/history"):
+        assert client.get(personal).headers["cache-control"] == "no-store"
 
 
 def test_lessons_are_listed_as_their_pages_ask_for_them(server: Running) -> None:
@@ -86,6 +90,13 @@ def test_without_the_server_pages_work_and_tables_say_that_they_need_it(tmp_path
         page = context.new_page()
         page.goto("/learn")
         page.evaluate(READY)
+        page.goto("/")  # about the reader, so that it is not kept
+        kept = """async () => { const found = [];
+          for (const name of await caches.keys())
+            for (const { url } of await (await caches.open(name)).keys())
+              found.push(new URL(url).pathname);
+          return found; }"""
+        assert "/rules/first-rat" in page.evaluate(kept) and "/" not in page.evaluate(kept)
         shared = _share(page, played("space-taxi", 9).position())
         assert re.fullmatch(r"/t/[\w-]+", shared)
         server.kill()

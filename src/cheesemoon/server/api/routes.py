@@ -21,6 +21,7 @@ from ..tables import stand_ins
 from ..tables.clocks import check_pace
 from ..tables.identity import check_names
 from ..tables.import_export import download
+from ..tables.moderation import check_words
 from ..tables.room import Room
 from ..tables.seats import Seat, visible
 from ..thinking import bots
@@ -132,6 +133,8 @@ async def make_table(request: Req, data: JSONBody[NewTable]) -> MadeTable:
         name = data.names[i] if i < len(data.names) else ""
         seats.append(Seat(level, "", visible(name)))
     check_names(seats)
+    for seat in seats:
+        check_words(seat.name, services_of(request).hosting.unwanted)
     wanted = data.pace
     pace = check_pace(wanted.move, wanted.bank, wanted.late) if wanted else None
     room = await rooms.open(

@@ -23,13 +23,17 @@ class Report(msgspec.Struct, frozen=True):
     at: float
 
 
-async def add(store: Store, table_id: str, name: str, text: str, why: str, most: int) -> bool:
-    """Store a report. Return False, and store nothing, if the table has `most` reports already."""
+async def add(
+    store: Store, table_id: str, name: str, text: str, why: str, most: int, most_of_line: int
+) -> bool:
+    """Store a report. Return False, and store nothing, if the table has `most` reports already, or
+    the line `most_of_line`."""
     here = sa.select(sa.func.count()).select_from(reports).where(reports.c.table_id == table_id)
+    of_line = here.where(reports.c.name == name, reports.c.text == text)
     report = Report(secrets.token_hex(8), table_id, name, text, why, timing.epoch())
 
     def work(db: sa.Connection) -> bool:
-        if int(db.scalar(here) or 0) >= most:
+        if int(db.scalar(here) or 0) >= most or int(db.scalar(of_line) or 0) >= most_of_line:
             return False
         db.execute(sa.insert(reports).values(msgspec.structs.asdict(report)))
         return True

@@ -13,7 +13,8 @@ from ..storage import reports
 from ..storage.store import Store
 from .protocols import Room
 
-MOST_REPORTS = 20  # of one table
+MOST_REPORTS = 200  # of one table
+MOST_OF_LINE = 3  # reports of one line of chat; the host need not read it more often
 _LETTERS = str.maketrans("013457", "oieast")  # digits that disguise letters
 
 
@@ -45,6 +46,7 @@ def onlooker(room: Room, speaker: str) -> str:
 
 
 async def report(store: Store, table_id: str, name: str, text: str, why: str) -> None:
-    """Store a report for the host; refuse more than MOST_REPORTS of one table."""
-    if not await reports.add(store, table_id, name, text, why, MOST_REPORTS):
+    """Store a report for the host. Refuse more than MOST_REPORTS of one table, and more than
+    MOST_OF_LINE of one line, so that junk about one line does not block the others."""
+    if not await reports.add(store, table_id, name, text, why, MOST_REPORTS, MOST_OF_LINE):
         raise Refused(429, "too-many-reports")

@@ -21,6 +21,8 @@ class Limits:
     streams: int = 24  # open event streams
     lines: float = 0.5  # lines of chat a second, lasting
     lines_burst: float = 10.0  # lines of chat at once
+    reports: float = 1 / 600  # reports a second, lasting
+    reports_burst: float = 5.0  # reports at once
     local_too: bool = False
 
 
@@ -33,6 +35,7 @@ class Clients:
         self.limits = limits
         self._tokens: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._said: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._reported: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._made: dict[str, list[float]] = {}
         self._streams: dict[str, int] = {}
 
@@ -49,6 +52,11 @@ class Clients:
     def may_say(self, who: str) -> bool:
         """Rate-limit chat; local clients are not exempt."""
         return self._take(self._said, who, self.limits.lines, self.limits.lines_burst)
+
+    def may_report(self, client: str) -> bool:
+        """Rate-limit reports; local clients are not exempt."""
+        limits = self.limits
+        return self._take(self._reported, bucket(client), limits.reports, limits.reports_burst)
 
     def _take(
         self, left: OrderedDict[str, tuple[float, float]], key: str, rate: float, burst: float

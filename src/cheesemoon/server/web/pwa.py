@@ -67,7 +67,7 @@ async def worker() -> Response[str]:
     """Return the service worker of this version. A new version takes over at once."""
     files = [asset(name) for name in assets() if name not in _LEFT_OUT]
     names = cm.games()
-    pages = ["/offline", "/", "/help", "/about", "/learn", "/puzzles"]
+    pages = ["/offline", "/help", "/about", "/learn", "/puzzles"]
     pages += [f"/{part}/{name}" for part in ("rules", "pad", "learn") for name in names]
     source = assets()["worker/worker.js"].data.decode()
     for word, value in (("BUILD", build()), ("FILES", files), ("PAGES", pages)):

@@ -42,6 +42,7 @@ WHO = "cheesemoon"
 YEAR = 365 * 24 * 3600
 CHAT_LENGTH = 500
 _WORTH_PACKING = 1400
+_PUBLIC = re.compile(r"/(rules|learn|puzzles|pad|help|about|offline)(/|$)")  # see worker.js
 MOST_PARTS = 6  # of a rulebook, in an introduction
 
 
@@ -58,13 +59,14 @@ def who(request: Req) -> str:
 
 def page(request: Req, template: str, status: int = 200, /, **values: object) -> Page:
     """Render a page in the reader's language and theme."""
-    return _packed(_rendered(request, template, values), _takes_gzip(request), status)
+    html = _rendered(request, template, values)
+    return _packed(html, _takes_gzip(request), _is_public(request), status)
 
 
 async def large_page(request: Req, template: str, status: int = 200, /, **values: object) -> Page:
     """Render a page with large drawings. A thread compresses it, because that takes long."""
     html = _rendered(request, template, values)
-    return await asyncio.to_thread(_packed, html, _takes_gzip(request), status)
+    return await asyncio.to_thread(_packed, html, _takes_gzip(request), _is_public(request), status)
 
 
 def _rendered(request: Req, template: str, values: Mapping[str, object]) -> str:
@@ -77,9 +79,14 @@ def _takes_gzip(request: Req) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def _packed(html: str, takes_gzip: bool, status: int) -> Page:
+def _is_public(request: Req) -> bool:
+    """Return True for pages that say nothing about their reader. The service worker keeps them."""
+    return bool(_PUBLIC.match(request.url.path))
+
+
+def _packed(html: str, takes_gzip: bool, is_public: bool, status: int) -> Page:
     html = inline_icons(html)
-    headers = {"cache-control": "no-store"}
+    headers = {"cache-control": "no-cache" if is_public else "no-store"}
     if len(html) < _WORTH_PACKING or not takes_gzip:
         return Response(html, media_type="text/html", status_code=status, headers=headers)
     packed = gzip.compress(html.encode(), 5, mtime=0)

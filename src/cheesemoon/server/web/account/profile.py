@@ -13,6 +13,7 @@ from cheesemoon.view.avatars import CHOICES
 from ...errors import Refused
 from ...storage.people import Person
 from ...tables import identity, notify
+from ...tables.moderation import check_words
 from ..requests import (
     NAME_LENGTH,
     Page,
@@ -59,6 +60,7 @@ async def change_me(request: Req) -> Page:
         text_of(form, "face", 40, ""),
         int(colour[1:], 16) if colour else -1,
     )
+    check_words(me.name, services_of(request).hosting.unwanted)
     secret = who(request) or secrets.token_urlsafe(24)
     await identity.change_person(rooms_of(request).store, secret, me)
     return remember(request, Redirect("/me", status_code=303), secret)

@@ -14,6 +14,7 @@ from cheesemoon.view.page_state import add_names
 from ...errors import Refused
 from ...storage.people import Person
 from ...tables import identity, stand_ins
+from ...tables.moderation import check_words
 from ...tables.room import Room
 from .. import invitations
 from ..access import open_table, seat_in
@@ -30,6 +31,7 @@ from ..requests import (
     preparing,
     remember,
     rooms_of,
+    services_of,
     text_of,
     who,
 )
@@ -79,7 +81,7 @@ async def sit_down(request: Req, table_id: FromPath[str], token: FromPath[str]) 
     """Take the seat of a link, with a name and a face."""
     room, seat = await _by_link(request, table_id, token)
     form = await form_of(request)
-    await _introduce(room, seat, _me_of(form, await _me(request), room.seats[seat].name))
+    await _introduce(request, room, seat, _me_of(form, await _me(request), room.seats[seat].name))
     return await _sit(request, room, seat)
 
 
@@ -95,8 +97,9 @@ def _me_of(form: Form, me: Person, name: str) -> Person:
     return Person(text_of(form, "name", NAME_LENGTH, me.name or name), face, me.colour)
 
 
-async def _introduce(room: Room, seat: int, me: Person) -> None:
+async def _introduce(request: Req, room: Room, seat: int, me: Person) -> None:
     if me.name and me.name != room.seats[seat].name:
+        check_words(me.name, services_of(request).hosting.unwanted)
         await room.rename(seat, me.name)
     if me.face != room.seats[seat].face:
         await room.store.change_seat(room.id, seat, face=me.face)
@@ -121,7 +124,7 @@ async def take(request: Req, table_id: FromPath[str]) -> Page:
     me = await _me(request)
     seat = await invitations.take(room, secret, me.colour)
     if me.name and not any(identity.alike(me.name, other.name) for other in room.seats):
-        await _introduce(room, seat, me)
+        await _introduce(request, room, seat, me)
     room.publish()
     return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)
 

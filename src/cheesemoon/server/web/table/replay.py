@@ -13,6 +13,7 @@ from litestar.response import Redirect
 
 from cheesemoon.core import Table
 from cheesemoon.core.draw.unused_defs import spared
+from cheesemoon.view.delayed import delay_for
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.model import Viewer
 from cheesemoon.view.page_state import add_names, choose_viewpoint
@@ -85,10 +86,11 @@ async def fork(request: Req, table_id: FromPath[str]) -> Page:
     """Make a what-if: a new table from a ply of this one, with new chance. This browser holds all
     its seats."""
     rooms = rooms_of(request)
-    room = await rooms.room(table_id)
-    ply = whole_of(await form_of(request), "ply", 0, len(room.plies))
+    room, look = await open_table(request, table_id)
+    shown = delay_for(room, look.held)
+    ply = whole_of(await form_of(request), "ply", 0, len(shown.plies))
     limit_tables(request)
-    table = room.game.load(room.at(ply).fork(seed=secrets.randbits(63)).position())
+    table = room.game.load(shown.at(ply).fork(seed=secrets.randbits(63)).position())
     secret = who(request) or secrets.token_urlsafe(24)
     seats = [Seat(s.bot, "", s.name) for s in room.seats]
     held = [(secret, -1), *((secret, i) for i, s in enumerate(seats) if not s.bot)]

@@ -14,7 +14,19 @@ from ...storage.rows import ChatLine
 from ...tables import moderation
 from ...tables.room import Room
 from ..access import open_as_maker
-from ..requests import Page, Req, done, form_of, look_of, page, rooms_of, text_of, whole_of
+from ..requests import (
+    Page,
+    Req,
+    client_of,
+    done,
+    form_of,
+    look_of,
+    page,
+    rooms_of,
+    services_of,
+    text_of,
+    whole_of,
+)
 
 WHY_LENGTH = 200
 
@@ -57,6 +69,8 @@ async def report(request: Req, table_id: FromPath[str]) -> Page:
     form = await form_of(request)
     line = _said(room, whole_of(form, "n", 0, 10**9))
     why = text_of(form, "why", WHY_LENGTH, "")
+    if not services_of(request).clients.may_report(client_of(request)):
+        raise Refused(429, "too-fast")
     said_by = line.name or line.sender
     await moderation.report(room.store, room.id, said_by, line.text, why)
     return done(request, f"/t/{room.id}")

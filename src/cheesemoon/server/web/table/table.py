@@ -23,6 +23,7 @@ from ...tables.moderation import check_words, onlooker
 from ...tables.physical import picks
 from ...tables.room import Room
 from ...transport.event_streams import EventStream, PageSubscriber, clock
+from ...transport.limits import bucket
 from ...transport.sse_gzip import Packing
 from ..access import draw_ahead, open_as_player, open_table, own_seat, seat_in
 from ..requests import (
@@ -174,13 +175,15 @@ async def say(request: Req, table_id: FromPath[str]) -> Page:
     if not room.terms.chat or not services_of(request).hosting.chat:
         raise Refused(403, "chat-off")
     check_words(text, services_of(request).hosting.unwanted)
-    speaker = who(request) or client_of(request)
-    if not services_of(request).clients.may_say(speaker):
+    # a browser chooses its cookie; its address, or a seat that it holds, it does not
+    limited = f"{room.id} {look.held[0]}" if look.held else bucket(client_of(request))
+    if not services_of(request).clients.may_say(limited):
         raise Refused(429, "too-many-lines")
     room.presence.stop_typing(look.held)
     if look.held:
         await room.say(look.held[0], room.seats[look.held[0]].name, text)
     else:
+        speaker = who(request) or client_of(request)
         await room.say(None, "", text, onlooker(room, speaker))
     return done(request, f"/t/{room.id}")
 

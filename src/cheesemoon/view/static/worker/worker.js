@@ -10,13 +10,15 @@ const CACHE = `cheesemoon-${BUILD}`;
 const KEPT = /^\/(rules|learn|puzzles|pad|help|about|figures|cards|offline)(\/|$)/;
 const PARTS = /(?:src|data-cards)="(\/(?:figures|cards|static)[^"]+)"/g;
 
+/** Return true if the server forbids to keep an answer, such as a page about a person. */
+const mayNotKeep = (/** @type {Response} */ answer) => (answer.headers.get("cache-control") ?? "").includes("no-store");
 const plain = (/** @type {string} */ text) => text.replaceAll("&amp;", "&");
 
 /** Keep a page, and its pictures if wanted. Do not keep a page that waits for a game's preparation. */
 async function keep(/** @type {Cache} */ cache, /** @type {string} */ address, pictures = true) {
   const headers = { "x-keep": "1" }; // the server prepares no game for it
   const answer = await fetch(address, { credentials: "same-origin", cache: "no-cache", headers });
-  if (!answer.ok || answer.redirected) return;
+  if (!answer.ok || answer.redirected || mayNotKeep(answer)) return;
   const text = (answer.headers.get("content-type") ?? "").includes("text/html") ? await answer.clone().text() : "";
   if (text.includes("data-reload")) return;
   await cache.put(address, answer);
@@ -89,7 +91,7 @@ async function findPage(/** @type {Request} */ request, /** @type {string} */ pa
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    const kept = KEPT.test(pathname) || pathname === "/";
+    const kept = KEPT.test(pathname) && !mayNotKeep(answer);
     if (kept && answer.ok && !answer.redirected && answer.type === "basic") cache.put(request.url, answer.clone());
     return answer;
   } catch (error) {
