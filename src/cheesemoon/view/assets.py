@@ -28,6 +28,20 @@ PAGE_ICONS = (
     *("party-popper", "rabbit", "rat", "rattonaut", "rocket", "seedling", "sparkles", "taxi"),
     *("trophy", "turtle", "warning", "waving-hand", "robot", "handshake", "bell", "chair"),
 )
+SOUND_GROUPS = {
+    "board": (
+        *("dice-1", "dice-2", "dice-3", "die-settle", "hit-ring", "miss", "cheese", "bulb"),
+        *("bottle", "can", "cap", "coin", "stamp", "clunk", "whoosh", "tick", "column"),
+    ),
+    "rats": ("squeak-1", "squeak-2", "squeak-3", "rat-step", "trap", "cage", "bite", "flute"),
+    "space": (
+        *("shot", "hit", "explosion", "reinforcement", "ship", "mine"),
+        *("taxi-start", "seat", "fuel", "breakdown"),
+    ),
+    "table": ("your-turn", "hint", "badge", "victory", "defeat"),
+    "music": ("music-lobby", "music-end"),
+}
+"""The sounds in `static/sounds`, made by `tools/sounds`, in the order of their page."""
 _ZIPPED = {".css", ".js", ".svg", ".txt"}
 _EVERYWHERE = ("inks.css", "base.css", "book.css")
 _BUNDLES = {

@@ -41,6 +41,23 @@ class SheetFile(msgspec.Struct):
     event: str = ""  # of a won game, with the number of the row
 
 
+class Motion(msgspec.Struct, omit_defaults=True):
+    """`[motion]`: how things move and sound. `static/table/director.js` reads it."""
+
+    pieces: dict[str, str] = {}  # movement, by the beginning of a piece's id
+    enter: dict[str, str] = {}  # how a new thing comes, by the beginning of its id
+    leave: dict[str, str] = {}  # how a thing goes, by the beginning of its id
+    changes: dict[str, str] = {}  # how a thing changes, by the beginning of its id
+    goods: dict[str, str] = {}  # sound of what flies to its number, by `data-card`
+    events: dict[str, str] = {}  # effect of an event
+    sounds: dict[str, str] = {}  # sound of an event
+    felt: dict[str, str] = {}  # vibration for the player of an event
+    dice: dict[str, str] = {}  # events with dice that the picture does not show, and their count
+    die: str = ""  # the beginning of the ids of a die's faces
+    joins: list[str] = []  # events that are shown together with the step before
+    turn: int = 4000  # milliseconds that a bot's turn takes at most
+
+
 class FrameFile(msgspec.Struct):
     """All of `frame.toml`."""
 
@@ -53,6 +70,7 @@ class FrameFile(msgspec.Struct):
     answers: Answers = msgspec.field(default_factory=Answers)
     scores: dict[str, str] = {}  # icons of rows of a result
     sheet: SheetFile | None = None
+    motion: Motion = msgspec.field(default_factory=Motion)
 
 
 @cache
@@ -96,6 +114,19 @@ def event_icons(game: Game) -> dict[str, str]:
 def score_icons(game: Game) -> dict[str, str]:
     """Return the icons of the rows of a result."""
     return read_frame(game).scores
+
+
+@cache
+def motion_of(game: Game) -> str:
+    """Return how things of a game move and sound, as JSON for its page."""
+    return msgspec.json.encode(read_frame(game).motion).decode()
+
+
+@cache
+def moving_events(game: Game) -> frozenset[str]:
+    """Return the events that move, sound, vibrate or join the step before."""
+    said = read_frame(game).motion
+    return frozenset((*said.events, *said.sounds, *said.felt, *said.joins, *said.dice))
 
 
 def event_step(game: Game, event: str, begun: bool) -> int | None:

@@ -14,7 +14,7 @@ from itertools import groupby
 from cheesemoon.core import Event, Game, Table, listed
 from cheesemoon.core.game.step_replay import told
 
-from .frame import event_icons, read_frame
+from .frame import event_icons, moving_events, read_frame
 from .model import PlyState, TableState
 from .templates import ruled
 
@@ -69,12 +69,58 @@ def _item(state: TableState, table: Table, n: int, lines: list[str], lang: str, 
     great = find_moment(table, happened, lang)
     big = f' data-moment="{escape(great)}"' if great else ""
     turn = f' data-turn="{escape(head)}"' if head else ""
-    long = ' data-long="1"' if sum(map(bool, words)) >= LONG else ""
+    is_long = sum(map(bool, words)) >= LONG
+    long = ' data-long="1"' if is_long else ""
+    # The slow replay of a long action names the events of each step; here only what is felt.
+    felt = read_frame(state.game).motion.felt
+    moving = [event for event in happened if event.name in felt] if is_long else happened
+    dice = [] if is_long else list_dice(state.game, table.events[n])
+    events = name_events(state.game, moving, dice)
     inside = fold_lines(state.game, kinds, words, lang)
     return (
         f'<li data-ply="{n + 1}" data-version="{ply.version}" data-seat="{ply.seat}"'
-        f'{turn}{big}{long}><ul class="lines">{inside}</ul></li>'
+        f'{turn}{big}{long}{events}><ul class="lines">{inside}</ul></li>'
     )
+
+
+def name_events(game: Game, happened: Sequence[Event], dice: Sequence[str] = ()) -> str:
+    """Return the attributes that name events for movements, each kind once, and their dice."""
+    known = moving_events(game)
+    names = dict.fromkeys(event.name for event in happened if event.name in known)
+    thrown = next(filter(None, dice), "")
+    rolled = f' data-dice="{thrown}"' if thrown else ""
+    return (f' data-events="{" ".join(names)}"' if names else "") + rolled
+
+
+def list_dice(game: Game, events: Sequence[Event]) -> list[str]:
+    """Return the dice of each event but numbers of chance: "" or faces such as `4:1 2:0 6:6`.
+
+    Behind the colon is 0 for a miss, 1 for a hit, 6 for a six. A game names in `[motion.dice]` the
+    events with dice, and the argument that counts them.
+    """
+    counted = read_frame(game).motion.dice
+    found: list[str] = []
+    gave: list[int] = []
+    for event in events:
+        if event.name == "gave":
+            gave.append(event.args["number"])
+        elif event.name in counted:
+            found.append(_rate(event, gave, event.args[counted[event.name]]))
+        else:
+            found.append("")
+    return found
+
+
+def _rate(event: Event, gave: list[int], count: int) -> str:
+    """Return the faces of a roll with their worth. Misses may have been rolled again."""
+    again = event.args.get("again", 0)
+    faces = gave[len(gave) - again - count : len(gave) - again]
+    missed = sorted(sorted(range(len(faces)), key=lambda i: faces[i])[:again])
+    for i, face in zip(missed, gave[len(gave) - again :], strict=True):
+        faces[i] = face
+    hits = event.args.get("hits", 0) % 16
+    best = sorted((i for i, face in enumerate(faces) if face < 6), key=lambda i: -faces[i])[:hits]
+    return " ".join(f"{face}:{6 if face == 6 else int(i in best)}" for i, face in enumerate(faces))
 
 
 def fold_lines(game: Game, kinds: Sequence[str], lines: Sequence[str], lang: str) -> str:

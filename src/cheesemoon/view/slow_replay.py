@@ -15,7 +15,7 @@ from cheesemoon.core.game import drawing
 from cheesemoon.core.game.step_replay import moments, told
 
 from .frame import event_step, read_frame
-from .log import LONG, build_lines, find_moment, find_moment_at
+from .log import LONG, build_lines, find_moment, find_moment_at, list_dice, name_events
 from .model import PageState, TableState, Viewer
 from .page_state import add_names, is_folded, render_steps
 from .update import redraw, redraw_panels
@@ -34,6 +34,7 @@ class Scene(NamedTuple):
     lines: str = ""  # as the log has them
     moment: str = ""  # large words for a great moment, or ""
     ply: int = 0
+    events: str = ""  # the attribute that names them
 
 
 def build_scenes(
@@ -53,12 +54,14 @@ def _replay_action(state: TableState, viewer: Viewer, page: PageState, ply: int)
     said = state.log(viewer.lang, named.names, ply)[0]
     words = build_lines(state, named, ply, said, viewer.lang)
     happened = told(state.table.events[ply])
+    dice = list_dice(state.game, state.table.events[ply])
     after = state.at(ply + 1)
     records = _records(state, ply) if sum(map(bool, words)) >= LONG else []
     if len(records) != len(words):  # few words, or no replay of this action
         great = find_moment(named, happened, viewer.lang)
         drawn = _scene(state, viewer, page, after, after.steps(viewer.lang))
-        yield drawn._replace(lines="".join(words), moment=great, ply=ply)
+        named_events = name_events(state.game, happened, dice)
+        yield drawn._replace(lines="".join(words), moment=great, ply=ply, events=named_events)
         return
     early = read_frame(state.game).told.first
     tables = [*(state.start.thawed(record, [], []) for record in records), after]
@@ -70,7 +73,8 @@ def _replay_action(state: TableState, viewer: Viewer, page: PageState, ply: int)
         if line:
             great = find_moment_at(named, happened, i, viewer.lang)
             drawn = _scene(state, viewer, page, then, bar)
-            yield drawn._replace(lines=line, moment=great, ply=ply)
+            one = name_events(state.game, happened[i : i + 1], dice[i : i + 1])
+            yield drawn._replace(lines=line, moment=great, ply=ply, events=one)
 
 
 def _find_step(game: Game, event: str, before: Steps | None, now: Steps | None) -> Steps | None:
@@ -129,7 +133,7 @@ def build_replay(
         steps.append(
             ReplayStep(
                 **_changes(before, scene),
-                html=f'<li><ul class="lines">{scene.lines}</ul></li>',
+                html=f'<li{scene.events}><ul class="lines">{scene.lines}</ul></li>',
                 seat=state.plies[scene.ply].seat,
                 ply=scene.ply + 1,
                 chapter=scene.chapter,

@@ -17,6 +17,7 @@ from cheesemoon.core.draw.svg import escaped, player_sign
 
 from . import avatars
 from .assets import asset, assets, cover
+from .frame import motion_of
 from .messages import WORDS
 
 _NOT_MOVED = ' transform="translate(0 0)"'
@@ -79,6 +80,7 @@ def environment() -> jinja2.Environment:
         face_icon=avatars.face,
         has_server=True,  # a static site has none
         root="",  # the folder of a static site
+        motion_of=motion_of,
     )
     env.filters["listed"] = lambda names, lang: listed(tuple(names), lang)
     env.filters["name_of"] = lambda seat, names: names[seat]

@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from browser_help import DESK, PHONE, STILL, TOUCH, act, open_position, sit_down, version
+from browser_help import DESK, PHONE, TOUCH, act, open_position, sit_down, version
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
@@ -24,19 +24,6 @@ THINKS = """() => { const bot = document.createElement('div'); bot.className = '
   bot.innerHTML = '<div class="bar"><i></i></div><p></p>';
   document.querySelector('#ask').append(bot); }"""
 """A bot that thinks long, and says why."""
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_question_about_sounds_covers_nothing(open_page: Any, size: dict[str, int]) -> None:
-    kept = {name: value for name, value in STILL.items() if name != "sound"}
-    page = open_page("en", size, kept, **(TOUCH if size == PHONE else {}))
-    sit_down(page, "space-taxi", "here", "bot:greedy")
-    page.wait_for_selector(".sound-ask")
-    assert page.evaluate(APART, ".sound-ask") == []
-    page.click(".sound-ask .ghost")
-    assert page.locator(".sound-ask").count() == 0
-    page.reload()
-    assert page.locator(".sound-ask").count() == 0
 
 
 def test_who_plays_one_seat_is_spoken_to_and_others_read_names(open_page: Any) -> None:

@@ -13,10 +13,8 @@ from browser_help import (
     LIVELY,
     PHONE,
     SAME,
-    STILL,
     TOUCH,
     act,
-    after,
     no_sideways,
     open_position,
     played,
@@ -292,78 +290,6 @@ def test_a_page_that_is_only_looked_at_rests(open_page: Any) -> None:
     before = busy()
     page.wait_for_timeout(2500)  # of processor time, which no clock of the page can move
     assert busy() - before < 0.05 and asked == []  # 2 % of it
-
-
-MOVED = """() => { window.moved = []; const animate = Element.prototype.animate;
-Element.prototype.animate = function (frames, how) {
-  window.moved.push({ id: this.id || this.parentNode.id, frames, how });
-  return animate.call(this, frames, how); } }"""
-
-
-def test_dice_travel_and_nothing_moves_for_those_who_want_calm(open_page: Any) -> None:
-    page = open_page(reduced_motion="no-preference", kept={**STILL, "speed": "normal"})
-    sit_down(page, "space-taxi", "here", "here", "here", seed="1")
-    page.evaluate(MOVED)
-    act(page, "roll")
-    moved = page.evaluate("window.moved")
-    assert len(moved) == 10 and all("translate" in m["frames"][0] for m in moved)
-    calm = open_page(kept={**STILL, "speed": "normal"})
-    sit_down(calm, "space-taxi", "here", "here", "here", seed="1")
-    calm.evaluate(MOVED)
-    act(calm, "roll")
-    assert calm.evaluate("window.moved") == []
-
-
-def test_pieces_travel_along_their_way(open_page: Any) -> None:
-    page = open_page(reduced_motion="no-preference", kept={**STILL, "speed": "normal"})
-    sit_down(page, "first-rat", "here", "here", seed="4")
-    page.evaluate(MOVED)
-    act(page, "run 0 5")
-    moved = page.evaluate("window.moved")
-    way = max((m for m in moved if "translate" in m["frames"][0]), key=lambda m: len(m["frames"]))
-    assert len(way["frames"]) >= 5 and way["how"]["duration"] <= 900
-    assert page.locator(".over .trace").count() >= 1
-    page.wait_for_selector(".over .trace", state="detached", timeout=6000)
-
-
-SOUNDS = """
-window.rung = 0; window.noticed = [];
-window.AudioContext = class {
-  currentTime = 0;
-  createOscillator() { window.rung++;
-    return { frequency: {}, connect: (x) => x, start() {}, stop() {} }; }
-  createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
-    connect() {} }; }
-};
-window.Notification = class {
-  static permission = 'granted';
-  static requestPermission() {}
-  constructor(title, more) { window.noticed.push([title, more.body]); }
-};
-Object.defineProperty(document, 'hidden', { get: () => window.away === true });
-"""
-
-
-def test_sound_is_asked_for_once_and_a_notice_says_that_it_is_your_turn(open_page: Any) -> None:
-    one, two = open_page(), open_page("de", kept={"speed": "once", "auto": "off"}, own=True)
-    two.add_init_script(SOUNDS)
-    sit_down(one, "space-guardians", "here", "link")
-    two.goto(one.locator(".links input[readonly]").first.input_value())
-    two.click("main form button.primary")  # an invitation is accepted
-    one.keyboard.press("Escape")
-    assert not two.title().startswith("●")
-    two.click(".sound-ask button")  # it rings once, so that one knows what to listen for
-    tried = two.evaluate("window.rung")
-    two.evaluate("window.away = true")
-    act(one)
-    after(two, 0)
-    two.wait_for_function("() => window.noticed.length === 1")
-    assert two.title().startswith("● Du bist am Zug")
-    assert two.evaluate("window.rung") > tried > 0
-    assert two.evaluate("window.noticed") == [["Du bist am Zug", "Space Guardians"]]
-    two.reload()
-    assert two.locator(".sound-ask").count() == 0  # remembered
-    assert two.is_checked("[data-setting=sound] [value=soft]")
 
 
 def test_the_display_face_has_all_letters(open_page: Any) -> None:

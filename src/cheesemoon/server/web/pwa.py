@@ -65,7 +65,8 @@ async def manifest(request: Req) -> Response[bytes]:
 @get("/worker.js", include_in_schema=False)
 async def worker() -> Response[str]:
     """Return the service worker of this version. A new version takes over at once."""
-    files = [asset(name) for name in assets() if name not in _LEFT_OUT]
+    kept = (name for name in assets() if name not in _LEFT_OUT)
+    files = [asset(name) for name in kept if not name.startswith("sounds/")]  # with the first use
     names = cm.games()
     pages = ["/offline", "/help", "/about", "/learn", "/puzzles"]
     pages += [f"/{part}/{name}" for part in ("rules", "pad", "learn") for name in names]

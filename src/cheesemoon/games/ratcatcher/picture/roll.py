@@ -38,7 +38,9 @@ def _tray(rolled: tuple[int, ...], said: tuple[str, ...], good: int, size: float
             edge = "#ff7b72" if value == 6 else s.GOLD
             parts.append(s.rect(at - 20 * big, -12 - 20 * big, 40 * big, 40 * big, 9 * big,
                                 fill="none", stroke=edge, stroke_width=4))  # fmt: skip
-        parts.append(s.use(f"d{value}", at, -12, big, opacity=None if hit else 0.45))
+        die = s.use(f"d{value}", at, -12, big, opacity=None if hit else 0.45)
+        rated = 6 if value == 6 and hit else int(hit)
+        parts.append(svg.group(die, id=f"roll-die-{i}", data_hit=rated))
         if len(said) == len(rolled) > 1:
             parts.append(_draw_words(at, said[i], step - 6, size, "#f3efe2" if hit else "#9fc0b8"))
     if len(said) == 1:

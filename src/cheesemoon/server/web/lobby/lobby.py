@@ -18,6 +18,7 @@ from cheesemoon.core.draw.svg import painted
 from cheesemoon.core.draw.unused_defs import spared
 from cheesemoon.learn import intro
 from cheesemoon.learn.puzzles import puzzle_of_the_day
+from cheesemoon.view.assets import SOUND_GROUPS
 from cheesemoon.view.delayed import delay_for
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.page_state import add_names, choose_viewpoint
@@ -189,6 +190,12 @@ async def about(request: Req) -> Page:
     return page(request, "about.html")
 
 
+@get("/sounds", include_in_schema=False)
+async def sounds(request: Req) -> Page:
+    """Return the page on which every sound can be played."""
+    return page(request, "sounds.html", groups=SOUND_GROUPS)
+
+
 @post("/settings", include_in_schema=False)
 async def settings(request: Req) -> Page:
     """Store language and theme in cookies."""
@@ -220,4 +227,4 @@ async def open_file(request: Req) -> Page:
     return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)
 
 
-HANDLERS = [lobby, about, table_picture, settings, open_file]
+HANDLERS = [lobby, about, sounds, table_picture, settings, open_file]

@@ -1,9 +1,20 @@
 // @ts-check
-// Settings that this browser keeps: speed, sound, single choices, who is ahead, the guide.
+// Settings that this browser keeps: speed, sounds, vibration, single choices, who is ahead, the guide.
 import { $$ } from "./dom.js";
 
 /** @type {Record<string, string>} */
-const DEFAULTS = { speed: "normal", sound: "off", auto: "sure", ahead: "off", coach: "off" };
+const DEFAULTS = {
+  speed: "normal",
+  sound: "on",
+  effects: "soft",
+  music: "off",
+  bell: "soft",
+  buzz: "on",
+  talk: "on",
+  auto: "sure",
+  ahead: "off",
+  coach: "off",
+};
 /** @type {Map<string, ((value: string) => void)[]>} */
 const listeners = new Map();
 
@@ -13,15 +24,6 @@ export function setting(name) {
     return localStorage.getItem(name) ?? DEFAULTS[name];
   } catch {
     return DEFAULTS[name];
-  }
-}
-
-/** Return True if the player has chosen a value. @param {string} name */
-export function isDecided(name) {
-  try {
-    return localStorage.getItem(name) !== null;
-  } catch {
-    return true;
   }
 }
 

@@ -1,60 +1,143 @@
 // @ts-check
-// Short, quiet sounds for players who turned them on: your turn, a gain, a loss, the end.
-import { setting } from "./settings.js";
+// Sounds: loaded on first use, played without delay, never a crowd of one kind. Three channels have
+// levels of their own: effects, music and the bell at the player's turn. One switch mutes all.
+import { onSetting, setting } from "./settings.js";
 
-/** @type {Record<string, [pitch: number, start: number, length: number][]>} hertz, seconds, seconds */
-const TUNES = {
-  turn: [
-    [660, 0, 0.28],
-    [880, 0.14, 0.3],
-  ],
-  gain: [
-    [880, 0, 0.12],
-    [1175, 0.07, 0.16],
-  ],
-  loss: [
-    [330, 0, 0.18],
-    [247, 0.1, 0.24],
-  ],
-  end: [
-    [523, 0, 0.25],
-    [659, 0.15, 0.25],
-    [784, 0.3, 0.25],
-    [1047, 0.45, 0.6],
-  ],
-};
-const LOUD = /** @type {Record<string, number>} */ ({ off: 0, soft: 0.035, on: 0.1 });
+/** @typedef {"effects" | "music" | "bell"} Channel */
+
+const LEVELS = /** @type {Record<string, number>} */ ({ off: 0, soft: 0.32, on: 0.85 });
+/** Decibels against the files, which are equally loud. What happens often is turned down. */
+const GAIN = /** @type {Record<string, number>} */ ({
+  tick: -12,
+  "rat-step": -10,
+  "dice-1": -4,
+  "dice-2": -4,
+  "dice-3": -4,
+  "die-settle": -8,
+  cheese: -3,
+  coin: -3,
+  whoosh: -8,
+  seat: -3,
+  miss: -4,
+  reinforcement: -6,
+  column: -2,
+  "squeak-1": -9,
+  "squeak-2": -9,
+  "squeak-3": -9,
+  shot: -3,
+});
+const VARIED = /^(dice|die|rat-step|squeak|tick|cheese)/; // no two are alike
+const APART = 45; // milliseconds between two sounds of a kind
+const LATE = 150; // milliseconds after which a sound is left out
+const VOICES = 6; // at the same time
+const FADE = 1.5; // seconds in which music becomes audible
 
 /** @type {AudioContext | null} */
 let audio = null;
+/** @type {Map<string, Promise<AudioBuffer | null>>} */
+const loaded = new Map();
+/** @type {Map<string, number>} */
+const last = new Map();
+/** @type {Set<AudioBufferSourceNode>} */
+const voices = new Set();
+/** @type {{ name: string, source: AudioBufferSourceNode | null, gain: GainNode | null }} */
+const music = { name: "", source: null, gain: null };
 
-/** Play a tune. @param {string} name */
-export function play(name) {
-  const loud = LOUD[setting("sound")] ?? 0;
-  if (!loud) return;
+/** Return the loudness of a channel; 0 if all is muted. @param {Channel} channel */
+export const levelOf = (channel) => (setting("sound") === "off" ? 0 : (LEVELS[setting(channel)] ?? 0));
+
+/** Whether the player has touched the page. Browsers allow no sound before. */
+let isTouched = false;
+
+/** Return the address of a sound in a format that this browser decodes. @param {string} name */
+function addressOf(name) {
+  const hasOpus = new Audio().canPlayType('audio/ogg; codecs="opus"') !== "";
+  return `${(document.body.dataset.sprite ?? "").replace("sprite.svg", "")}sounds/${name}.${hasOpus ? "opus" : "mp3"}`;
+}
+
+/** @param {AudioContext} context @param {string} name @returns {Promise<AudioBuffer | null>} */
+async function fetchSound(context, name) {
   try {
-    audio ??= new AudioContext();
-    for (const [pitch, at, long] of TUNES[name]) tone(audio, pitch, audio.currentTime + at, long, loud);
+    const answer = await fetch(addressOf(name));
+    return await context.decodeAudioData(await answer.arrayBuffer());
   } catch {
-    /* no sound here */
+    loaded.delete(name);
+    return null;
   }
 }
 
-/**
- * @param {AudioContext} context
- * @param {number} pitch
- * @param {number} at
- * @param {number} long
- * @param {number} loud
- */
-function tone(context, pitch, at, long, loud) {
-  const wave = context.createOscillator();
-  const gain = context.createGain();
-  wave.type = "triangle";
-  wave.frequency.value = pitch;
-  wave.connect(gain).connect(context.destination);
-  gain.gain.setValueAtTime(loud, at);
-  gain.gain.exponentialRampToValueAtTime(0.0005, at + long);
-  wave.start(at);
-  wave.stop(at + long);
+/** @param {string} name */
+function load(name) {
+  audio ??= new AudioContext({ latencyHint: "interactive" });
+  if (audio.state === "suspended") audio.resume();
+  const found = loaded.get(name) ?? fetchSound(audio, name);
+  loaded.set(name, found);
+  return found;
 }
+
+/** Load sounds, so that they are there when they are needed. @param {Iterable<string>} names */
+export function prepareSounds(names) {
+  if (!levelOf("effects") || !isTouched || !("AudioContext" in window)) return;
+  for (const name of names) load(name);
+}
+
+/**
+ * Play a sound. A sound that takes long to load for the first time is left out.
+ * @param {string} name
+ * @param {Channel} [channel]
+ * @param {boolean} [isWanted] the player waits for it
+ */
+export async function play(name, channel = "effects", isWanted = false) {
+  const loud = levelOf(channel);
+  const now = performance.now();
+  if (!loud || !isTouched || now - (last.get(name) ?? -APART) < APART || voices.size >= VOICES) return;
+  last.set(name, now);
+  if (!("AudioContext" in window)) return;
+  const data = await load(name);
+  if (!data || !audio || (channel === "effects" && !isWanted && performance.now() - now > LATE)) return;
+  const voice = audio.createBufferSource();
+  const gain = audio.createGain();
+  voice.buffer = data;
+  if (VARIED.test(name)) voice.playbackRate.value = 0.94 + Math.random() * 0.12;
+  gain.gain.value = loud * 10 ** ((GAIN[name] ?? 0) / 20);
+  voice.connect(gain).connect(audio.destination);
+  voices.add(voice);
+  voice.onended = () => voices.delete(voice);
+  voice.start();
+}
+
+/** Play a piece of music until another one begins; "" for silence. @param {string} name */
+export function playMusic(name) {
+  music.name = name;
+  updateMusic();
+}
+
+async function updateMusic() {
+  const { name } = music;
+  const loud = document.hidden ? 0 : levelOf("music");
+  music.source?.stop();
+  music.source = null;
+  if (!name || !loud || !isTouched || !("AudioContext" in window)) return;
+  const data = await load(name);
+  if (!data || !audio || music.source || music.name !== name) return;
+  music.source = audio.createBufferSource();
+  music.gain = audio.createGain();
+  music.source.buffer = data;
+  music.source.loop = true;
+  music.gain.gain.setValueAtTime(0.0001, audio.currentTime);
+  music.gain.gain.exponentialRampToValueAtTime(loud, audio.currentTime + FADE);
+  music.source.connect(music.gain).connect(audio.destination);
+  music.source.start();
+}
+
+for (const name of ["sound", "music"]) onSetting(name, updateMusic);
+document.addEventListener("visibilitychange", updateMusic);
+for (const name of ["pointerdown", "keydown"])
+  addEventListener(
+    name,
+    () => {
+      isTouched = true;
+      if (music.name && !music.source) updateMusic();
+    },
+    { capture: true, passive: true },
+  );

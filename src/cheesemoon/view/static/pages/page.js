@@ -1,8 +1,9 @@
 // @ts-check
 // For all pages: forms that do not leave the page, drawers, keys, copying.
 import { rooted } from "../lib/connection.js";
-import { $, $$, ask, closest, lostMessage, make, parse, toast } from "../lib/dom.js";
-import { isDecided, set } from "../lib/settings.js";
+import { $, $$, ask, closest, lostMessage, parse, toast } from "../lib/dom.js";
+import { onSetting, set, setting } from "../lib/settings.js";
+import { playMusic } from "../lib/sound.js";
 import { prepareBook, reveal } from "./book.js";
 
 // --- drawers: rules, help and the like lie over the page ---------------------------------------------
@@ -173,25 +174,14 @@ async function checkProgress() {
 }
 if ($("[data-reload]")) setTimeout(checkProgress, 700);
 
-/**
- * Ask once whether the player wants sounds.
- * @param {Element} place
- * @param {string} words
- * @param {string} yes
- * @param {string} no
- */
-export function askSound(place, words, yes, no) {
-  if (isDecided("sound")) return;
-  const answer = (/** @type {string} */ value) => () => {
-    set("sound", value);
-    box.remove();
-  };
-  const box = make(
-    "p",
-    { className: "sound-ask", role: "status" },
-    make("span", {}, words),
-    make("button", { type: "button", className: "button", onclick: answer("soft") }, yes),
-    make("button", { type: "button", className: "button ghost", onclick: answer("off") }, no),
-  );
-  place.prepend(box);
+// --- sounds ----------------------------------------------------------------------------------------------
+
+function showMute() {
+  const isMuted = setting("sound") === "off";
+  for (const button of $$("[data-do=silence]")) button.setAttribute("aria-pressed", String(isMuted));
 }
+for (const button of $$("[data-do=silence]"))
+  button.addEventListener("click", () => set("sound", setting("sound") === "off" ? "on" : "off"));
+onSetting("sound", showMute);
+showMute();
+if (document.body.dataset.music) playMusic(document.body.dataset.music);

@@ -58,6 +58,6 @@ function showClock(now, seat) {
   if (!isUrgent || warned === seat || !$(`#player-${seat}`)?.classList.contains("here")) return;
   warned = seat;
   $("#live").textContent = word("clock-hurry", Math.ceil(all));
-  play("turn");
+  play("your-turn", "bell");
 }
 setInterval(showClocks, 250);

@@ -29,6 +29,9 @@ export const sentencesOf = (item) =>
     return words.slice(0, 1).toUpperCase() + words.slice(1);
   });
 
+/** Return the names of the events of items. @param {HTMLElement[]} found */
+export const eventsOf = (found) => found.flatMap((item) => (item.dataset.events ?? "").split(" ").filter(Boolean));
+
 /** Return the last sentence of the log. */
 export const newestSentence = () =>
   sentencesOf(

@@ -1,7 +1,7 @@
 // @ts-check
 // Numbers in the picture and the panels: they count from the old value to the new one.
 import { $$ } from "../lib/dom.js";
-import { paper, picture } from "./overlay.js";
+import { picture } from "./overlay.js";
 
 /** @typedef {{ text: SVGTextElement, value: number }} Counter */
 
@@ -29,35 +29,46 @@ export function findNumbers() {
 }
 
 /**
- * Count every number that has changed. Return those of the picture with their changes.
+ * Count every number that has changed. Return them with their changes.
  * @param {Map<string, Counter>} before
  * @param {number} speed
  */
 export function countChanges(before, speed) {
+  /** @type {import("./director.js").Gain[]} */
   const changes = [];
   for (const [key, { text, value }] of findNumbers()) {
     const old = before.get(key);
     if (!old || old.value === value) continue;
     count(text, old.value, value, speed);
-    if (paper.contains(text)) changes.push({ text, by: value - old.value });
+    const card = /** @type {HTMLElement | null} */ (text.closest("[data-card]"))?.dataset.card ?? "";
+    const seat = text.closest("#panels > li")?.id.replace("player-", "") ?? "";
+    changes.push({ text, by: value - old.value, card, seat });
   }
   return changes;
 }
 
-/** @type {Map<Element, { to: string, timer: number }>} numbers that are counting */
+/** @type {Map<Element, { to: string, timer: number, tick: () => void }>} numbers that are counting */
 const counting = new Map();
 
 /** @param {Element} text @param {number} from @param {number} to @param {number} speed */
 function count(text, from, to, speed) {
   const steps = Math.min(Math.abs(to - from), STEPS);
-  if (steps < 2) return;
   let i = 0;
   const tick = () => {
     text.textContent = String(Math.round(from + ((to - from) * i) / steps));
-    if (i++ < steps) counting.set(text, { to: String(to), timer: window.setTimeout(tick, (COUNT * speed) / steps) });
+    const wait = (COUNT * speed) / steps;
+    if (i++ < steps) counting.set(text, { to: String(to), timer: window.setTimeout(tick, wait), tick });
     else counting.delete(text);
   };
   tick();
+}
+
+/** Let the numbers begin to count later, when what they count has arrived. @param {number} wait milliseconds */
+export function delayCounting(wait) {
+  for (const [text, one] of counting) {
+    clearTimeout(one.timer);
+    counting.set(text, { ...one, timer: window.setTimeout(one.tick, wait) });
+  }
 }
 
 /** Set every counting number to its last value, before the picture is read, copied or changed. */

@@ -3,14 +3,18 @@
 import { $, $$, calm, make, word } from "../lib/dom.js";
 import { setting } from "../lib/settings.js";
 import { showTicker } from "./log.js";
-import { PACE, pace } from "./motion.js";
+import { motion } from "./director.js";
+import { PACE, pace, setTempo } from "./motion.js";
+import { finishMotion, timeLeft } from "./sky.js";
 
 /** @typedef {import("./slow-replay.js").Replay} Replay */
 /**
  * @typedef Step one thing to be shown
  * @property {() => void} show
  * @property {string[]} lines
+ * @property {string[]} events the names of what happened
  * @property {string} seat
+ * @property {string} [turn] which turn it belongs to
  * @property {string} moment a great moment in large words
  * @property {string} chapter the step of the turn
  * @property {Promise<Replay | null>} [slow] the step as a slow replay
@@ -22,8 +26,12 @@ const MORE = 650; // for each further line of a step
 const LEAST = 700; // for a line of a long replay
 const LESS = 40; // less for a line, for each step of a replay
 const GREAT = 1100;
+const SHORT = 150; // at least, for a step of a turn that has taken its time
+const JOINED = 180; // for a step that is shown together with the one before
+const TYPICAL = 1000; // that a movement takes; in a shorter step it is faster
+const SHARE = 0.4; // of what is left of a turn's time, for one step
 const PATIENCE = 1500; // for a slow replay to come
-const MOST = 60; // steps in the queue; with more, all are shown at once
+const MOST = 200; // steps in the queue; with more, all are shown at once
 const table = $("#table");
 const bar = $("#player");
 const head = $("h2", bar);
@@ -54,10 +62,13 @@ export function enqueue(step) {
   queue.push(step);
   if (queue.length > MOST || !pace()) skip();
   else if (!next && !playing) advance();
+  else if (next && !playing && !paused && !awaited && queue.length === 1) waitAgain();
 }
 
 /** Show all steps in the queue at once. */
 export function skip() {
+  finishMotion();
+  setTempo(1);
   if (playing) leave();
   clearTimeout(timer);
   next = null;
@@ -65,6 +76,7 @@ export function skip() {
   awaited = null;
   queue = [];
   for (const step of waiting) step.show();
+  if (waiting.length > 1) finishMotion();
   finish();
 }
 
@@ -111,10 +123,76 @@ async function waitFor(step) {
 
 /** @param {Step} step */
 function showStep(step) {
+  setTempo(step.lines.length ? shareOf(step) / TYPICAL : 1);
   step.show();
   if (step.moment) announce(step.moment);
   if (step.lines.length) tell(step, 0, "");
   else advance();
+}
+
+// --- pace -------------------------------------------------------------------------------------------
+
+/** The turn that is shown, and the milliseconds at normal speed that are left of its time. */
+const budget = { turn: "", left: 0 };
+
+/** Return True if a step is shown together with the one before. @param {Step} step */
+const isJoined = (step) => step.events.length > 0 && step.events.every((event) => motion.joins.includes(event));
+
+/**
+ * Return the milliseconds at normal speed that a step of another player's turn may take. All steps of a turn
+ * together take no longer than the game declares: each takes a share of what is left.
+ * @param {Step} step
+ */
+function shareOf(step) {
+  if (playing && !playing.replay.isLive) return Number.POSITIVE_INFINITY;
+  if (budget.turn !== step.turn) Object.assign(budget, { turn: step.turn, left: motion.turn });
+  const others = queue.filter((other) => other.turn === step.turn && !isJoined(other)).length;
+  const share = playing || others ? budget.left / (1 + others + stepsLeft()) : budget.left * SHARE;
+  return Math.max(SHORT, share);
+}
+
+/** Return the steps of a slow replay that follow. */
+const stepsLeft = () => (playing ? playing.replay.steps.length - playing.at - 1 : 0);
+
+/**
+ * Return the milliseconds between line i of a step and the next line.
+ * @param {Step} step
+ * @param {number} i
+ * @param {number} passed milliseconds since the line was shown
+ */
+function waitAfter(step, i, passed) {
+  const factor = PACE[setting("speed")] ?? 1;
+  if (playing && !playing.replay.isLive) {
+    const long = Math.max(LEAST, LINE - LESS * playing.replay.steps.length);
+    return Math.max((i ? MORE : long) * factor, timeLeft() + passed);
+  }
+  const isNext = queue.length > 0 && isJoined(queue[0]) && queue[0].turn === step.turn;
+  const moving = (timeLeft() + passed) / factor;
+  const wanted = isNext ? Math.max(JOINED, isJoined(step) ? 0 : moving) : i ? MORE : Math.max(LINE, moving);
+  return Math.max(Math.min(wanted, shareOf(step)), step.moment && i === 0 ? GREAT : 0) * factor;
+}
+
+/** Wait again for the line that is shown: a step that joins it may have come. */
+let waitAgain = () => {};
+
+/**
+ * Wait until the next line.
+ * @param {Step} step
+ * @param {number} i
+ * @param {number} [since] when the line was shown
+ */
+function waitForNext(step, i, since = performance.now()) {
+  clearTimeout(timer);
+  const factor = PACE[setting("speed")] || 1;
+  const passed = performance.now() - since;
+  const wait = waitAfter(step, i, passed);
+  const paid = budget.turn === step.turn ? Math.min(budget.left, wait / factor) : 0;
+  budget.left -= paid;
+  waitAgain = () => {
+    budget.left += paid;
+    waitForNext(step, i, since);
+  };
+  timer = window.setTimeout(() => next?.(), Math.max(0, wait - passed));
 }
 
 /**
@@ -128,10 +206,8 @@ function tell(step, i, where) {
   const picture = $(`#strip > :nth-child(${Number(step.seat) + 1}) .face`);
   $(".face", bar).replaceWith(picture?.cloneNode(true) ?? make("span", { className: "face" }));
   showLine(step.lines[i], where || (step.lines.length > 1 ? word("player-of", i + 1, step.lines.length) : ""));
-  const long = playing ? Math.max(LEAST, LINE - LESS * playing.replay.steps.length) : LINE;
-  const wait = (i === 0 ? long : MORE) * (PACE[setting("speed")] ?? 1);
   next = () => (i + 1 < step.lines.length ? tell(step, i + 1, where) : playing ? showNext() : advance());
-  if (!paused) timer = window.setTimeout(() => next?.(), step.moment && i === 0 ? Math.max(wait, GREAT) : wait);
+  if (!paused) waitForNext(step, i);
 }
 
 /** @param {string} words @param {string} where */
@@ -201,6 +277,7 @@ function showNext() {
   playing.backs.push(replay.keep());
   playing.at++;
   const step = replay.steps[playing.at];
+  setTempo(shareOf(step) / TYPICAL);
   step.show();
   if (step.moment) announce(step.moment);
   const part = word("player-of", playing.at + 1, replay.steps.length);

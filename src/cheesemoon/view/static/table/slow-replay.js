@@ -3,10 +3,11 @@
 // again, and actions that take long: a night of rats, the robot's turn, new invaders.
 import { $, $$, ask, parse, toast, word } from "../lib/dom.js";
 import { morph, redraw } from "./drawing.js";
-import { sentencesOf } from "./log.js";
+import { eventsOf, sentencesOf } from "./log.js";
 import { change } from "./motion.js";
 import { finishCounting } from "./numbers.js";
 import { paper } from "./overlay.js";
+import { finishMotion } from "./sky.js";
 
 /** @typedef {import("../types.js").Frame} Frame */
 /** @typedef {import("../types.js").SlowReplay} SlowReplay */
@@ -36,6 +37,7 @@ function copyDrawing(drawing) {
 /** @returns {Copy} */
 function copyPage() {
   finishCounting();
+  finishMotion();
   return { drawings: drawings().map(copyDrawing), steps: $("#steps").innerHTML };
 }
 
@@ -62,13 +64,18 @@ export function showStep() {
  * Draw a moment.
  * @param {Partial<Frame>} frame
  * @param {boolean} [isStill]
+ * @param {import("./director.js").Happened} [happened] what the log says
  * @returns {string[]} the ids of what moved
  */
-export function drawMoment(frame, isStill = false) {
-  const touched = change(() => {
-    if (frame.picture) redraw(paper, frame.picture);
-    for (const [seat, panel] of Object.entries(frame.panels ?? {})) redraw($(`#panel-${seat}`), panel);
-  }, isStill);
+export function drawMoment(frame, isStill = false, happened = undefined) {
+  const touched = change(
+    () => {
+      if (frame.picture) redraw(paper, frame.picture);
+      for (const [seat, panel] of Object.entries(frame.panels ?? {})) redraw($(`#panel-${seat}`), panel);
+    },
+    isStill,
+    happened,
+  );
   if (frame.steps !== undefined) {
     morph($("#steps"), frame.steps, { morphStyle: "innerHTML" });
     showStep();
@@ -76,15 +83,27 @@ export function drawMoment(frame, isStill = false) {
   return touched;
 }
 
-/** @param {SlowReplay} found @param {(ids: string[]) => void} onMoved @returns {Step[]} */
-function stepsOf(found, onMoved) {
-  return found.steps.map((step) => ({
-    show: () => onMoved(drawMoment(step)),
-    lines: [...parse(step.html).children].flatMap((e) => sentencesOf(/** @type {HTMLElement} */ (e))),
-    seat: String(step.seat),
-    moment: step.moment ?? "",
-    chapter: step.chapter ?? "",
-  }));
+/** Return what the log says of a step. @param {import("../types.js").ReplayStep} step @param {HTMLElement[]} items */
+const describe = (step, items) => ({
+  events: eventsOf(items),
+  seat: String(step.seat),
+  dice: items.at(-1)?.dataset.dice,
+});
+
+/** @param {SlowReplay} found @param {(ids: string[]) => void} onMoved @param {string} turn @returns {Step[]} */
+function stepsOf(found, onMoved, turn) {
+  return found.steps
+    .map((step) => ({ step, items: /** @type {HTMLElement[]} */ ([...parse(step.html).children]) }))
+    .map(({ step, items }) => ({ step, items, happened: describe(step, items) }))
+    .map(({ step, items, happened }) => ({
+      show: () => onMoved(drawMoment(step, false, happened)),
+      lines: items.flatMap(sentencesOf),
+      events: eventsOf(items),
+      turn,
+      seat: String(step.seat),
+      moment: step.moment ?? "",
+      chapter: step.chapter ?? "",
+    }));
 }
 
 function keep() {
@@ -125,7 +144,7 @@ export async function loadLastTurn(stamp, onDone) {
     restore(now);
     onDone();
   };
-  return { steps: stepsOf(found, () => {}), begin, keep, done, isLive: false };
+  return { steps: stepsOf(found, () => {}, ""), begin, keep, done, isLive: false };
 }
 
 /**
@@ -155,5 +174,5 @@ export async function loadReplay(data, update) {
     update({ ...data, picture: undefined, panels: undefined }, [...touched]);
   };
   const onMoved = (/** @type {string[]} */ ids) => ids.forEach((id) => touched.add(id));
-  return { steps: stepsOf(found, onMoved), begin, keep, done, isLive: true };
+  return { steps: stepsOf(found, onMoved, data.stamp), begin, keep, done, isLive: true };
 }

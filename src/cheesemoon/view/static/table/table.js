@@ -1,9 +1,11 @@
 // @ts-check
 // The page of a table: loads its parts and starts them.
-import { $, narrow, word } from "../lib/dom.js";
+import { $ } from "../lib/dom.js";
 import { noteAttempt } from "../lib/results.js";
-import { askSound, openDrawer } from "../pages/page.js";
+import { prepareSounds } from "../lib/sound.js";
+import { openDrawer } from "../pages/page.js";
 import { hideCard } from "./cards.js";
+import { motion } from "./director.js";
 import { markChoices, unpick } from "./picking.js";
 import { isBusy, onReplay, playReplay } from "./playback.js";
 import { loadLastTurn, showStep } from "./slow-replay.js";
@@ -17,6 +19,8 @@ import "./hand.js";
 import "./mute.js";
 
 const table = $("#table");
+/** Sounds of this game, loaded with the first touch. */
+const COMMON = new Set(["your-turn", ...Object.values(motion.sounds), ...Object.values(motion.goods)]);
 
 onReplay(async () => {
   if (isBusy()) return;
@@ -35,5 +39,4 @@ startStream();
 noteAttempt(table.dataset.table ?? "", document.body.dataset.game ?? "");
 startTurn();
 if (table.dataset.open) openDrawer(table.dataset.open, ".about");
-else if (table.dataset.seated)
-  askSound($(narrow.matches ? "#ticker" : "#pane-log"), word("sound-ask"), word("sound-ask-yes"), word("sound-ask-no"));
+addEventListener("pointerdown", () => prepareSounds(COMMON), { once: true });

@@ -1,9 +1,10 @@
 // @ts-check
 // The player's turn: title, sound and notice; a single choice is made by itself; how long a bot thinks.
+import { buzz } from "../lib/buzz.js";
 import { $, closest, input, make, word } from "../lib/dom.js";
 import { saveResult } from "../lib/results.js";
 import { onSetting, setting } from "../lib/settings.js";
-import { play } from "../lib/sound.js";
+import { levelOf, play } from "../lib/sound.js";
 import { showStanding } from "./advice.js";
 import { showGuide } from "./guide.js";
 import { buttons, canAct, send } from "./picking.js";
@@ -22,7 +23,7 @@ onSettled(() => {
   showStanding();
   if (!isOver && $("#ask .ended")) {
     isOver = true;
-    play("end");
+    play($("#ask .ended .won, #ask .ended[data-won]") ? "victory" : "defeat");
     saveResult(table.dataset.table ?? "");
     scrollToChoices();
   }
@@ -105,11 +106,13 @@ addEventListener(
 
 // --- title, sound, notice --------------------------------------------------------------------------
 
-onSetting("sound", (value) => {
+onSetting("bell", (value) => {
   const canAsk = "Notification" in window && Notification.permission === "default";
   if (value !== "off" && canAsk) Notification.requestPermission();
-  play("turn");
+  play("your-turn", "bell");
 });
+onSetting("effects", () => play("coin"));
+onSetting("buzz", () => buzz("turn"));
 onSetting("auto", () => {
   hold();
   playOnlyChoice();
@@ -120,8 +123,9 @@ onSetting("speed", (value) => {
 
 /** Play a sound. Send a notice too if the page is hidden and the browser allows it. */
 function announceTurn() {
-  play("turn");
-  if (setting("sound") === "off" || !document.hidden) return;
+  play("your-turn", "bell");
+  buzz("turn");
+  if (!levelOf("bell") || !document.hidden) return;
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   const notice = new Notification(word("your-turn"), { body: table.dataset.title, tag: table.dataset.table });
   notice.onclick = () => {

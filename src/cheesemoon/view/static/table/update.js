@@ -1,13 +1,14 @@
 // @ts-check
 // Updates of the server: put into the queue of the playback, then shown on the page.
 import { $, $$, make, parse, toast, word } from "../lib/dom.js";
-import { play } from "../lib/sound.js";
+import { buzz } from "../lib/buzz.js";
 import { closeAdvice } from "./advice.js";
 import { closeBoxes } from "./boxes.js";
 import { forgetPreviews } from "./cards.js";
 import { resetTyped } from "./choice-list.js";
+import { motion } from "./director.js";
 import { morph } from "./drawing.js";
-import { newestSentence, remember, sentencesOf, showTicker, write } from "./log.js";
+import { eventsOf, newestSentence, remember, sentencesOf, showTicker, write } from "./log.js";
 import { pace } from "./motion.js";
 import { markChoices, unpick } from "./picking.js";
 import { enqueue } from "./playback.js";
@@ -38,7 +39,9 @@ export function receive(data) {
   enqueue({
     show: () => update(data),
     lines: isTold ? lines : [],
+    events: eventsOf(items),
     seat: items.at(-1)?.dataset.seat ?? "",
+    turn: `${items.at(-1)?.dataset.seat} ${items.at(-1)?.dataset.turn}`,
     moment: item?.dataset.moment ?? "",
     chapter: "",
     slow: isSlow ? loadReplay(data, update) : undefined,
@@ -66,8 +69,12 @@ function update(data, moved = []) {
     morph(/** @type {Element} */ (document.getElementById(id)), html, { morphStyle: "innerHTML" });
   // A key must not answer a question that the player has not read.
   if ($("#all-ways")?.contains(document.activeElement)) $("#question")?.focus({ preventScroll: true });
-  const touched = data.picture || data.panels ? drawMoment(data, typeof data.picture === "string") : moved;
   const items = data.log ? write(data.log[0], data.log[1]) : [];
+  const { seat = "", dice } = items.at(-1)?.dataset ?? {};
+  const happened = { events: eventsOf(items), seat, dice };
+  const isNew = data.picture || data.panels;
+  const touched = isNew ? drawMoment(data, typeof data.picture === "string", happened) : moved;
+  if (isMine(happened.seat)) feel(happened.events);
   const last = items.at(-1);
   if (last) remember(last.dataset.ply ?? "", touched);
   tickNewest();
@@ -83,6 +90,12 @@ function update(data, moved = []) {
   showPresence();
   announceChat(said, notes);
   if (items.length && items.length < 12) $("#live").textContent = items.flatMap(sentencesOf).join(" ");
+}
+
+/** Vibrate for what happened to the player. @param {string[]} events */
+function feel(events) {
+  const felt = events.map((event) => motion.felt[event]).find(Boolean);
+  if (felt) buzz(felt);
 }
 
 /** Show the newest line of the log where a phone has no room for more. */
@@ -115,6 +128,5 @@ function floatUp(count, before) {
   const kind = by > 0 ? "up" : "down";
   const mark = make("span", { className: `float ${kind}`, "aria-hidden": "true" }, by > 0 ? `+${by}` : `−${-by}`);
   count.append(mark);
-  if (isMine(count.dataset.count?.split("-").at(-1) ?? "")) play(by > 0 ? "gain" : "loss");
   setTimeout(() => mark.remove(), FLOATING);
 }

@@ -82,8 +82,13 @@ scope.addEventListener("fetch", (event) => {
   else if (request.mode === "navigate" || KEPT.test(pathname)) event.respondWith(findPage(request, pathname));
 });
 
+/** Return a file of this version. Keep a sound when it is first used. */
 async function findFile(/** @type {Request} */ request) {
-  return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
+  const kept = await caches.match(request, { cacheName: CACHE });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && request.url.includes("/sounds/")) await (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
 }
 
 /** Return a page from the server. Without the server, return the kept page, or one that says so. */

@@ -1,0 +1,253 @@
+// @ts-check
+// The sky: a layer over the page in which doubles of things move. Each double is a box of its own that the
+// compositor moves, so that neither the board nor the page is styled, laid out or painted for a frame.
+// The picture shows the end state from the beginning; what has not arrived yet is hidden meanwhile.
+import { SVG, make } from "../lib/dom.js";
+import { play } from "../lib/sound.js";
+import { board, picture } from "./overlay.js";
+
+/** @typedef {import("../lib/elements.js").Thing} Thing */
+/** @typedef {import("./overlay.js").Point} Point */
+/** @typedef {{ x: number, y: number, w: number, h: number }} Spot centre and size, in pixels of the window */
+/** @typedef {{ element: Element, matrix: DOMMatrix, spot: Spot, stage: boolean }} Look how a thing was drawn */
+/** @typedef {{ x?: number, y?: number, turn?: number, sx?: number, sy?: number, see?: number }} Pose */
+/** @typedef {HTMLElement | SVGElement} Box */
+
+const sky = make("div", { id: "sky", "aria-hidden": "true" });
+const inside = make("div", { className: "inside" }); // moves along when the board is scrolled
+const edge = make("div", { className: "edge" }, inside); // cuts off at the edge of the board
+sky.append(edge);
+document.body.append(sky);
+
+/** @type {Set<Animation>} */
+const animations = new Set();
+/** @type {Set<number>} */
+const timers = new Set();
+/** @type {Map<Thing, { until: number, boxes: Box[] }>} originals that wait for their doubles */
+const waiting = new Map();
+let speed = 1;
+let endsAt = 0; // milliseconds of the page's clock
+const home = { left: 0, top: 0 }; // of the board's scrolling
+
+const round = (/** @type {number} */ n) => Math.round(n * 100) / 100;
+
+/** Set the factor for all durations that begin from now on. @param {number} factor */
+export function setSpeed(factor) {
+  speed = factor;
+  if (!timeLeft()) {
+    Object.assign(home, { left: board.scrollLeft, top: board.scrollTop });
+    inside.style.translate = "";
+  }
+  const { left, top, right, bottom } = board.getBoundingClientRect();
+  const stage = /** @type {Thing | null} */ (picture().querySelector("[data-stage]"));
+  const scale = picture().getScreenCTM();
+  const up = stage && scale ? scale.f + Number(stage.dataset.stage?.split(" ", 1)[0]) * scale.d : top;
+  const cut = [Math.max(top, up), innerWidth - right, innerHeight - bottom, left];
+  edge.style.clipPath = `inset(${cut.map((n) => `${Math.round(n)}px`).join(" ")})`;
+}
+
+/** Return how far the board has been scrolled since the sky was empty. */
+const scrolled = () => ({ x: home.left - board.scrollLeft, y: home.top - board.scrollTop });
+
+/** Return the milliseconds until everything in the sky has arrived. */
+export const timeLeft = () => Math.max(0, endsAt - performance.now());
+
+/** Return the centre and size of a thing. @param {Element} element @returns {Spot} */
+export function spotOf(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, w: width, h: height };
+}
+
+/**
+ * Return how a thing is drawn now, for a double that may be made when it is gone.
+ * @param {Thing} element
+ * @returns {Look}
+ */
+export function lookAt(element) {
+  const matrix = /** @type {DOMMatrix} */ (element.getScreenCTM() ?? new DOMMatrix());
+  return { element, matrix, spot: spotOf(element), stage: element.closest("[data-stage]") !== null };
+}
+
+/**
+ * Make the double of a thing. It stands where the thing stood; its moves are relative to that.
+ * @param {Look} look
+ * @param {{ free?: boolean, under?: boolean }} [how] free: it may leave the board
+ * @returns {SVGSVGElement}
+ */
+export function double({ element, matrix, spot }, { free = false, under = false } = {}) {
+  const svg = document.createElementNS(SVG, "svg");
+  const holder = document.createElementNS(SVG, "g");
+  const copy = /** @type {Thing} */ (element.cloneNode(true));
+  for (const e of [copy, ...copy.querySelectorAll("[id]")]) e.removeAttribute("id");
+  for (const ring of copy.querySelectorAll(".ring, .breathe, .halo")) ring.remove();
+  copy.removeAttribute("style");
+  copy.removeAttribute("transform");
+  const [w, h] = [Math.max(1, spot.w), Math.max(1, spot.h)];
+  svg.setAttribute("viewBox", [-w / 2, -h / 2, w, h].map(round).join(" "));
+  const { a, b, c, d, e, f } = matrix;
+  holder.setAttribute(
+    "transform",
+    `matrix(${[a, b, c, d, e - spot.x, f - spot.y].map((n) => n.toFixed(4)).join(" ")})`,
+  );
+  holder.append(copy);
+  svg.append(holder);
+  const isFree = free || sky.contains(element);
+  place(svg, { ...spot, w, h }, isFree ? sky : inside, under);
+  return svg;
+}
+
+/**
+ * Put a box into the sky.
+ * @param {Box} box
+ * @param {Spot} spot
+ * @param {Element} [layer]
+ * @param {boolean} [under]
+ */
+function place(box, { x, y, w, h }, layer = sky, under = false) {
+  const by = layer === inside ? scrolled() : { x: 0, y: 0 };
+  Object.assign(box.style, { left: `${round(x - w / 2 - by.x)}px`, top: `${round(y - h / 2 - by.y)}px` });
+  Object.assign(box.style, { width: `${round(w)}px`, height: `${round(h)}px` });
+  if (under) layer.prepend(box);
+  else layer.append(box);
+}
+
+/**
+ * Draw a plain shape in the sky: a spark, a shadow, a streak.
+ * @param {string} kind the name of its class
+ * @param {Spot} spot
+ * @param {Record<string, string>} [style]
+ */
+export function shape(kind, spot, style = {}) {
+  const box = make("i", { className: kind });
+  Object.assign(box.style, style);
+  place(box, spot, sky, kind === "shadow");
+  return box;
+}
+
+/** Put an element of its own into the sky. @template {Box} B @param {B} box @param {Spot} spot @returns {B} */
+export function put(box, spot) {
+  place(box, spot);
+  return box;
+}
+
+/** @param {Pose} pose @returns {Keyframe} */
+export const frame = ({ x = 0, y = 0, turn = 0, sx = 1, sy = sx, see }) => ({
+  transform: `translate(${round(x)}px, ${round(y)}px) rotate(${round(turn)}deg) scale(${round(sx)}, ${round(sy)})`,
+  ...(see === undefined ? {} : { opacity: round(see) }),
+});
+
+/**
+ * Return frames along a function of 0 to 1.
+ * @param {number} n
+ * @param {(t: number) => Pose} pose
+ * @returns {Keyframe[]}
+ */
+export const sample = (n, pose) => Array.from({ length: n + 1 }, (_, i) => frame(pose(i / n)));
+
+/**
+ * Call a function at a time of the movement.
+ * @param {number} at milliseconds at normal speed
+ * @param {() => void} act
+ */
+export function later(at, act) {
+  endsAt = Math.max(endsAt, performance.now() + at * speed);
+  if (at <= 0) {
+    act();
+    return;
+  }
+  const timer = window.setTimeout(() => {
+    timers.delete(timer);
+    act();
+  }, at * speed);
+  timers.add(timer);
+}
+
+/**
+ * Move a box. Before its time it stands at the first frame.
+ * @param {Element} box
+ * @param {Keyframe[]} frames
+ * @param {number} at milliseconds at normal speed
+ * @param {number} long milliseconds at normal speed
+ * @param {{ easing?: string, ends?: "remove" | "stay" | "cancel" }} [how] what becomes of the box at the end
+ */
+export function move(box, frames, at, long, { easing = "linear", ends = "remove" } = {}) {
+  const animation = box.animate(frames, {
+    delay: at * speed,
+    duration: Math.max(1, long * speed),
+    easing,
+    fill: "both",
+  });
+  animations.add(animation);
+  endsAt = Math.max(endsAt, performance.now() + (at + long) * speed);
+  animation.onfinish = () => {
+    animations.delete(animation);
+    if (ends === "stay") return;
+    animation.cancel();
+    if (ends === "remove") box.remove();
+  };
+}
+
+/** Let a thing that is gone stand until its time comes. @param {Look} look @param {number} until */
+export function stand(look, until) {
+  if (until > 0) move(double(look), [frame({}), frame({})], 0, until);
+}
+
+/**
+ * Hide an original until its double has arrived. A new double of the same thing ends the older one.
+ * @param {Thing} element
+ * @param {Box[]} boxes its doubles
+ * @param {number} at milliseconds at normal speed
+ */
+export function hideUntil(element, boxes, at) {
+  for (const box of waiting.get(element)?.boxes ?? []) if (!boxes.includes(box)) box.remove();
+  const until = performance.now() + at * speed;
+  waiting.set(element, { until, boxes });
+  element.style.visibility = "hidden";
+  later(at, () => {
+    if ((waiting.get(element)?.until ?? until) <= until) show(element);
+  });
+}
+
+/** @param {Thing} element */
+function show(element) {
+  for (const box of waiting.get(element)?.boxes ?? []) box.remove();
+  waiting.delete(element);
+  element.style.visibility = "";
+  if (!element.getAttribute("style")) element.removeAttribute("style");
+}
+
+/** Hide again what waits: the change of a picture may have shown it. */
+export function hideWaiting() {
+  for (const element of waiting.keys()) element.style.visibility = "hidden";
+}
+
+/** Play a sound at a time of the movement. @param {string} name @param {number} at */
+export function cue(name, at) {
+  if (name) later(at, () => play(name));
+}
+
+/** End all movement at once: the picture is as it will be, and nothing is left in the sky. */
+export function finishMotion() {
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
+  for (const animation of animations) {
+    animation.onfinish = null;
+    animation.cancel();
+  }
+  animations.clear();
+  for (const element of [...waiting.keys()]) show(element);
+  for (const box of [...sky.children, ...inside.children]) if (box !== edge) box.remove();
+  endsAt = 0;
+}
+
+board.addEventListener(
+  "scroll",
+  () => {
+    const { x, y } = scrolled();
+    inside.style.translate = `${x}px ${y}px`;
+  },
+  { passive: true },
+);
+board.addEventListener("wheel", () => finishMotion(), { passive: true });
+addEventListener("resize", () => finishMotion());
+document.addEventListener("visibilitychange", () => document.hidden && finishMotion());

@@ -1,0 +1,195 @@
+"""How the table feels in a real browser: movements, sounds, vibration, drag and drop."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from browser_help import STILL, act, after, sit_down
+
+from cheesemoon.view.assets import STATIC
+
+MOVED = """() => { window.moved = []; const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  window.moved.push({ kind: this.className.baseVal ?? this.className, frames, how });
+  return animate.call(this, frames, how); } }"""
+FACES = """(where) => [...document.querySelectorAll(where)].map(e => {
+  const art = e.querySelector('use, [data-of]');
+  return art.getAttribute('href') ?? art.getAttribute('data-of'); })"""
+SETTLED = """() => !document.querySelector('#sky svg, #sky i, #sky .die')
+  && !document.querySelector('#paper [style*=visibility]')"""
+
+
+def test_dice_tumble_and_end_on_the_faces_that_were_rolled(open_page: Any) -> None:
+    page = open_page(reduced_motion="no-preference", kept={**STILL, "speed": "normal"})
+    sit_down(page, "space-taxi", "here", "here", "here", seed="1")
+    page.evaluate(MOVED)
+    act(page, "roll")
+    page.wait_for_function("() => document.querySelectorAll('#sky .die').length === 10")
+    in_front = page.evaluate(FACES, "#sky .die > b:first-child")
+    assert page.locator("#st-dice .piece[style*=visibility]").count() == 10  # they wait below
+    assert in_front == page.evaluate(FACES, "#st-dice .piece")
+    thrown = [m for m in page.evaluate("window.moved") if m["kind"] == "die"]
+    assert len(thrown) == 10
+    for die in thrown:  # the front is in front again, where the die lies
+        assert "translate(0.0px, 0.0px)" in die["frames"][-1]["transform"]
+        assert re.search(r"rotateX\(-?0.0deg\)|scale\(1\)", die["frames"][-1]["transform"])
+    page.wait_for_function(SETTLED)
+
+
+def test_what_moves_becomes_clear_where_it_is_for_those_who_want_calm(open_page: Any) -> None:
+    calm = open_page(kept={**STILL, "speed": "normal"})
+    sit_down(calm, "space-taxi", "here", "here", "here", seed="1")
+    calm.evaluate(MOVED)
+    act(calm, "roll")
+    moved = calm.evaluate("window.moved")
+    assert len(moved) >= 10
+    assert all(set(frame) == {"opacity"} for m in moved for frame in m["frames"])
+    assert all(m["how"] <= 200 for m in moved)
+    assert calm.locator("#sky .die").count() == 0
+
+
+def test_nothing_moves_in_a_hidden_tab(open_page: Any) -> None:
+    page = open_page(reduced_motion="no-preference", kept={**STILL, "speed": "normal"}, own=True)
+    page.add_init_script(SOUNDS)
+    sit_down(page, "space-taxi", "here", "here", "here", seed="1")
+    page.evaluate("window.away = true")
+    page.evaluate(MOVED)
+    act(page, "roll")
+    assert page.evaluate("window.moved") == []
+
+
+def test_pieces_hop_along_their_way(open_page: Any) -> None:
+    page = open_page(reduced_motion="no-preference", kept={**STILL, "speed": "normal"})
+    sit_down(page, "first-rat", "here", "here", seed="4")
+    page.evaluate(MOVED)
+    act(page, "run 0 5")
+    moved = page.evaluate("window.moved")
+    way = max((m for m in moved if "transform" in m["frames"][0]), key=lambda m: len(m["frames"]))
+    assert len(way["frames"]) >= 5 * 8 and way["how"]["duration"] <= 900  # five jumps
+    assert page.locator(".over .trace").count() >= 1
+    page.wait_for_selector(".over .trace", state="detached", timeout=6000)
+    page.wait_for_function(SETTLED)
+
+
+FLOWN = """() => { window.flown = []; const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  const made = animate.call(this, frames, how);
+  if (this.closest('#sky') && this.querySelector('use')) made.finished.then(() => 0, () => 0);
+  if (this.parentElement?.id === 'sky' && this.tagName === 'svg') {
+    made.pause(); made.currentTime = (how.delay ?? 0) + how.duration - 1;
+    const { x, y, width, height } = this.getBoundingClientRect();
+    window.flown.push([x + width / 2, y + height / 2]); made.play(); }
+  return made; } }"""
+
+
+def test_goods_fly_to_the_number_that_counts_them_and_it_counts_when_they_arrive(
+    open_page: Any,
+) -> None:
+    page = open_page(reduced_motion="no-preference", kept={**STILL, "speed": "slow"})
+    sit_down(page, "first-rat", "here", "here", seed="4")
+    act(page, "run 0 5")
+    page.wait_for_function(SETTLED)
+    count = "#panel-0 [data-card=cheese] text"
+    before = page.text_content(count)
+    page.evaluate(FLOWN)
+    act(page, "done")
+    assert page.text_content(count) == before  # the cheese is still on its way
+    page.wait_for_function("() => window.flown.length > 0")
+    box = page.locator("#panel-0 [data-card=cheese]").first.bounding_box()
+    for x, y in page.evaluate("window.flown"):
+        assert box["x"] - 9 <= x <= box["x"] + box["width"] + 9
+        assert box["y"] - 9 <= y <= box["y"] + box["height"] + 9
+    page.wait_for_function(SETTLED)
+    page.wait_for_function(
+        "([where, n]) => Number(document.querySelector(where).textContent) === n",
+        arg=[count, int(before) + 1],
+    )
+
+
+SOUNDS = """
+window.heard = []; window.noticed = []; window.buzzed = [];
+navigator.vibrate = (pattern) => { window.buzzed.push(pattern); return true; };
+const asked = window.fetch;
+window.fetch = async (address, more) => {
+  const answer = await asked(address, more);
+  const found = /sounds\\/([\\w-]+)\\.(opus|mp3)/.exec(String(address));
+  if (!found) return answer;
+  const data = await answer.arrayBuffer();
+  return { arrayBuffer: async () => Object.assign(data, { sound: found[1] }) };
+};
+window.AudioContext = class {
+  currentTime = 0; state = 'running'; destination = {};
+  decodeAudioData(data) { return Promise.resolve({ name: data.sound }); }
+  createBufferSource() {
+    return { playbackRate: {}, connect: (x) => x, stop() {},
+      start() { window.heard.push([this.buffer.name, this.loop === true]); } }; }
+  createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
+    connect: (x) => x }; }
+};
+window.Notification = class {
+  static permission = 'granted';
+  static requestPermission() {}
+  constructor(title, more) { window.noticed.push([title, more.body]); }
+};
+Object.defineProperty(document, 'hidden', { get: () => window.away === true });
+"""
+LOUD = {"speed": "once", "auto": "off"}
+
+
+def test_a_bell_and_a_notice_say_that_it_is_your_turn(open_page: Any) -> None:
+    one, two = open_page(), open_page("de", kept=LOUD, own=True)
+    two.add_init_script(SOUNDS)
+    sit_down(one, "space-guardians", "here", "link")
+    two.goto(one.locator(".links input[readonly]").first.input_value())
+    two.click("main form button.primary")  # an invitation is accepted
+    one.keyboard.press("Escape")
+    assert not two.title().startswith("●")
+    two.mouse.click(5, 300)  # browsers allow sounds after the first touch
+    two.evaluate("window.away = true")
+    act(one)
+    after(two, 0)
+    two.wait_for_function("() => window.noticed.length === 1")
+    assert two.title().startswith("● Du bist am Zug")
+    two.wait_for_function("() => window.heard.some(([name]) => name === 'your-turn')")
+    assert two.evaluate("window.noticed") == [["Du bist am Zug", "Space Guardians"]]
+    two.click("[data-do=silence]")
+    two.reload()
+    assert two.get_attribute("[data-do=silence]", "aria-pressed") == "true"  # remembered
+
+
+def test_sounds_have_three_levels_and_one_switch(open_page: Any) -> None:
+    page = open_page(kept={**LOUD, "speed": "fastest"}, own=True, reduced_motion="no-preference")
+    page.add_init_script(SOUNDS)
+    sit_down(page, "space-taxi", "here", "here", "here", seed="1")
+    for name, value in (("effects", "soft"), ("music", "off"), ("bell", "soft")):  # gentle
+        assert page.is_checked(f"[data-setting={name}] [value={value}]")
+    act(page, "roll")
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.heard") == []  # nothing before the first touch
+    page.mouse.click(5, 300)
+    act(page, "place red")
+    page.wait_for_function("() => window.heard.some(([name]) => name === 'seat')")
+    page.click("[data-do=silence]")
+    page.evaluate("window.heard.length = 0")
+    act(page, "place green")
+    page.wait_for_timeout(500)
+    assert page.evaluate("window.heard") == []
+    page.click("[data-do=silence]")
+    page.evaluate("document.querySelector('[data-setting=effects] [value=off]').click()")
+    act(page, "fuel 4")
+    page.wait_for_timeout(500)
+    assert page.evaluate("window.heard") == []
+
+
+def test_every_sound_can_be_played_on_its_page(open_page: Any) -> None:
+    page = open_page(kept=LOUD, own=True)
+    page.add_init_script(SOUNDS)
+    page.goto("/sounds")
+    names = page.eval_on_selector_all("[data-play]", "all => all.map(e => e.dataset.play)")
+    stored = sorted(path.stem for path in (STATIC / "sounds").glob("*.opus"))
+    assert sorted(names) == stored == sorted(p.stem for p in (STATIC / "sounds").glob("*.mp3"))
+    page.click("[data-play=coin]")
+    page.wait_for_function("() => window.heard.some(([name]) => name === 'coin')")
+    page.click("[data-play=music-end]")
+    page.wait_for_function("() => window.heard.some(([, loops]) => loops)")

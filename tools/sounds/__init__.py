@@ -1,0 +1,1 @@
+"""All sounds of Cheesemoon, made from nothing but NumPy; `python -m tools.sounds` writes them."""
