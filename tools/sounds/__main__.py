@@ -147,13 +147,13 @@ def encode(source: Path, folder: Path) -> None:
             "-loglevel",
             "error",
             "-i",
-            source,
+            str(source),
             *bare,
             "-c:a",
             *codec,
             *more,
         ]
-        subprocess.run([*command, target], check=True)
+        subprocess.run([*command, str(target)], check=True)
 
 
 def main() -> None:

@@ -239,7 +239,7 @@ def cage() -> Wave:
 
 
 def flute() -> Wave:
-    parts = []
+    parts: list[tuple[float, Wave, float]] = []
     for at, name, sec in (
         (0, "A5", 0.26),
         (0.24, "C6", 0.2),

@@ -111,7 +111,7 @@ def music(
                 (0.5, 0.2, 0.35)[k],
             )
         for k in range(8):
-            name = (chord[1:] * 3)[(k * 2 + b) % len(chord[1:] * 3)]
+            name = chord[1 + (k * 2 + b) % (len(chord) - 1)]
             put(
                 at + (k + (0.08 if k % 2 else 0)) * beat / 2,
                 pluck(note(name) * (2 if k in (3, 6) else 1), 1.2, 0.7, 10 * b + k),
