@@ -1,4 +1,4 @@
-"""Commands for hosts: `backup`, `restore`, `export`, `reports`."""
+"""Commands for hosts: `backup`, `restore`, `export`, `reports`, `ratings`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,14 @@ def add_commands(commands: Subparsers[P], parents: list[P]) -> None:
     export.set_defaults(run=_export)
     reports = commands.add_parser("reports", parents=parents, help="what people reported to you")
     reports.set_defaults(run=_reports)
-    for parser in (backup, restore, export, reports):
+    ratings = commands.add_parser(
+        "ratings", parents=parents, help="ratings computed again, each change with its game"
+    )
+    ratings.add_argument("game", metavar="GAME")
+    ratings.add_argument("--player", metavar="ID", help="only the games of this player")
+    ratings.add_argument("--replay", action="store_true", help="play every stored game again")
+    ratings.set_defaults(run=_ratings)
+    for parser in (backup, restore, export, reports, ratings):
         parser.add_argument("--database-url", metavar="URL", default=argparse.SUPPRESS)
 
 
@@ -63,6 +70,19 @@ def _reports(args: argparse.Namespace) -> int:
     with looking_at(_url(args)), contextlib.closing(Store(_url(args))) as store:
         for found in all_reports(store):
             print(json.dumps(asdict(found), ensure_ascii=False))
+    return 0
+
+
+def _ratings(args: argparse.Namespace) -> int:
+    from ..errors import Refused
+    from ..settings import CannotServe
+    from .ratings import recompute
+
+    try:
+        for found in recompute(_url(args), args.game, args.player, args.replay):
+            print(json.dumps(found, ensure_ascii=False))
+    except Refused as error:
+        raise CannotServe(error.message) from None
     return 0
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -51,6 +52,7 @@ class Ladder:
     last: tuple[float, str] = (0.0, "")  # the time and the table of the last game
 
 
+@cache
 def _model() -> PlackettLuce:
     try:
         from openskill.models import PlackettLuce
@@ -64,16 +66,20 @@ _ladders: dict[tuple[str, str], Ladder] = {}
 
 async def standing(store: Store, game: str) -> list[Line]:
     """Return all players, the best first."""
-    model = _model()
     ladder = _ladders.setdefault((str(store.url), game), Ladder())
     rows = await results.rated_after(store, game, ladder.last)
     for _, seats in groupby(rows, lambda row: row.table_id):
-        _count(model, ladder, list(seats))
+        count_game(ladder, list(seats))
+    return list_lines(ladder)
+
+
+def list_lines(ladder: Ladder) -> list[Line]:
+    """Return the players of a ladder, the best first."""
     found = [
         Line(
             player,
             ladder.names[player],
-            round(MIDDLE + SCALE * (rating.mu - 25)),
+            _shown(rating),
             round(SCALE * 1.96 * rating.sigma),
             ladder.games[player],
         )
@@ -82,14 +88,23 @@ async def standing(store: Store, game: str) -> list[Line]:
     return sorted(found, key=lambda line: -line.rating)
 
 
-def _count(model: PlackettLuce, ladder: Ladder, seats: Sequence[Result]) -> None:
-    """Rate one more game."""
+def _shown(rating: PlackettLuceRating) -> int:
+    return round(MIDDLE + SCALE * (rating.mu - 25))
+
+
+def count_game(ladder: Ladder, seats: Sequence[Result]) -> list[tuple[int, int]]:
+    """Rate one more game. Return the rating of each seat before and after it."""
+    model = _model()
     teams = [[ladder.ratings.get(row.player) or model.rating()] for row in seats]
+    before = [_shown(team[0]) for team in teams]
     for row, (new,) in zip(seats, model.rate(teams, ranks=[r.place for r in seats]), strict=True):
         ladder.ratings[row.player] = new
         ladder.names[row.player] = row.name
         ladder.games[row.player] = ladder.games.get(row.player, 0) + 1
     ladder.last = (seats[0].at, seats[0].table_id)
+    return [
+        (was, _shown(ladder.ratings[row.player])) for was, row in zip(before, seats, strict=True)
+    ]
 
 
 class Met(NamedTuple):

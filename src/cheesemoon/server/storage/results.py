@@ -48,6 +48,7 @@ class Meeting(NamedTuple):
     other_name: str
     other_place: int
     other_total: int
+    proof: str  # of the result; see `Result`
 
 
 class Opponent(NamedTuple):
@@ -130,6 +131,7 @@ async def meetings(store: Store, game: str, one: str, other: str) -> list[Meetin
             theirs.c.name,
             theirs.c.place,
             theirs.c.total,
+            mine.c.proof,
         )
         .join(theirs, mine.c.table_id == theirs.c.table_id)
         .where(mine.c.player == one, theirs.c.player == other, mine.c.game == game, mine.c.rated)

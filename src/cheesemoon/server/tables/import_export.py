@@ -6,14 +6,13 @@ import json
 import secrets
 from typing import Any
 
-import msgspec
-
 import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.core.game import saved
 
 from ..errors import Refused
 from ..storage.rows import Origin
+from .proof import saved_game as saved_game
 from .room import Room
 from .rooms import Rooms
 
@@ -23,21 +22,6 @@ def download(room: Room) -> dict[str, Any]:
     if room.table.over:
         return saved_game(room)
     return saved.to_dict(room.table.fork(seed=secrets.randbits(63)))
-
-
-def saved_game(room: Room) -> dict[str, Any]:
-    """Return a finished table as a saved game, with the proof of its chance. If people ended the
-    game before its rules did, the proof says how."""
-    proof: dict[str, Any] = {
-        "table": room.id,
-        "salt": room.info.salt,
-        "seed_hash": room.seed_hash,
-        "origin": room.info.origin,
-        "chance": room.info.chance,
-    }
-    if room.ended is not None:
-        proof["ended"] = msgspec.structs.asdict(room.ended)
-    return {**saved.to_dict(room.table), "fair": proof}
 
 
 MOST_SCRIPT = 500  # numbers of a script; the rest of it is stored with every action

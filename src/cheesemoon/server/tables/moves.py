@@ -18,7 +18,7 @@ from ..storage.rows import Move, TableChange
 from ..storage.statements import Change
 from ..storage.store import NotStored, Taken
 from ..storage.writer import CommitUnknown
-from . import clocks, results
+from . import clocks, proof, results
 from .protocols import Room
 from .seats import Ply
 
@@ -113,6 +113,8 @@ def stored(room: Room, step: Step) -> None:
         room.info = msgspec.structs.replace(room.info, **step.also)
     if step.turn != step.before:
         room.announce_turn()
+    if step.turn is None:
+        proof.prove_rated(room)
 
 
 def note(room: Room, move: Move) -> None:

@@ -14,6 +14,7 @@ from ..storage import results
 from ..storage.results import Result
 from ..storage.rows import RESIGNED, TIME
 from ..storage.statements import Change
+from . import proof
 from .protocols import Room
 
 
@@ -78,3 +79,4 @@ async def store_results(room: Room) -> None:
     """Store the results of a game that people ended before its rules did."""
     if (work := storing(room, room.table)) is not None:
         await room.store.write(room.id, work)
+        proof.prove_rated(room)

@@ -61,6 +61,10 @@ offline-lessons = Lektionen und Rätsel gehen, soweit sie auf diesem Gerät beha
 # Ratings, history and safety
 ladder = Rangliste
 ladder-more = Menschen und Bots dieses Servers in einer Rangliste, aus Spielen, die nach Verabredung zählen. Eine Wertung liegt mit 95 % Sicherheit in dem Bereich dahinter.
+ladder-checked = Gewertet wird: gezogener Zufall, keine Tipps, kein Zurücknehmen, kein Ersatzbot, jedes Spiel vom Server nachgespielt. Nicht geprüft: wer am Gerät sitzt, und Hilfe von anderswo.
+result-replayed = nachgespielt
+result-unproven = nicht geprüft
+ratings-no-game = Es gibt kein Spiel „{ $game }“. Es gibt: { $known }.
 ladder-empty = Noch hat kein Spiel gezählt. Wähle „zählt für die Rangliste“, wenn du einen Tisch machst.
 ladder-place = Platz
 ladder-rating = Wertung

@@ -61,6 +61,10 @@ offline-lessons = Lessons and puzzles work as far as they were kept on this devi
 # Ratings, history and safety
 ladder = Ladder
 ladder-more = People and bots of this server in one ladder, from the games that were agreed to count. A rating is certain to 95 % within the range behind it.
+ladder-checked = Counted: drawn chance, no hints, no undo, no stand-in, each game replayed by the server. Not checked: who sits at a device, and help from elsewhere.
+result-replayed = replayed
+result-unproven = not verified
+ratings-no-game = There is no game “{ $game }”. There are: { $known }.
 ladder-empty = No game has counted yet. Tick “counts for the ladder” when you make a table.
 ladder-place = Place
 ladder-rating = Rating

@@ -62,6 +62,10 @@ offline-lessons = Lekcje i zagadki działają o tyle, o ile zostały zapisane na
 # Ratings, history and safety
 ladder = Ranking
 ladder-more = Ludzie i boty tego serwera w jednym rankingu, z gier, które umówiono jako liczące się. Ocena jest pewna w 95 % w podanym obok zakresie.
+ladder-checked = Liczy się: wylosowany przypadek, bez podpowiedzi, cofania i zastępców, każda gra odtworzona przez serwer. Nie sprawdzamy, kto siedzi przy urządzeniu, ani pomocy z zewnątrz.
+result-replayed = odtworzono
+result-unproven = niesprawdzone
+ratings-no-game = Nie ma gry „{ $game }”. Są: { $known }.
 ladder-empty = Żadna gra jeszcze się nie liczyła. Zaznacz „liczy się do rankingu” przy zakładaniu stołu.
 ladder-place = Miejsce
 ladder-rating = Ocena
