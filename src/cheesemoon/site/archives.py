@@ -22,11 +22,19 @@ PACKAGE = Path(cheesemoon.__file__).parent
 _COMPILER = Path(__file__).parent / "compile.mjs"
 _NOT_OF_NUMPY = {"tests", "f2py", "distutils", "testing", "fft", "polynomial", "_pyinstaller"}
 _NOT_OF_NUMPY |= {"random", "doc", "include"}
+_CODECS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8")
+_CODECS += ("raw_unicode_escape", "unicode_escape", "utf_16", "utf_16_le", "utf_8_sig")
+_NOT_OF_PYTHON = {"multiprocessing", "unittest", "pydoc", "doctest", "xmlrpc", "wsgiref", "pdb"}
+_NOT_OF_PYTHON |= {"pickletools", "imaplib", "mailbox", "smtplib", "nntplib", "ftplib", "cgi"}
+_NOT_OF_PYTHON |= {"optparse", "poplib", "telnetlib", "turtle", "turtledemo", "tkinter", "idlelib"}
+_NOT_OF_PYTHON |= {"lib2to3", "ensurepip", "venv", "pydoc_data", "statistics", "aifc", "sunau"}
+_NOT_OF_PYTHON |= {"profile", "pstats", "cProfile", "trace", "tabnanny", "pyclbr", "webbrowser"}
+_NOT_OF_PYTHON |= {"socketserver", "xdrlib", "sndhdr", "uu", "wave", "chunk", "cgitb", "bdb", "cmd"}
 _NOT_KINDS = {".pyi", ".pyc", ".a", ".h", ".so", ".pyd", ".c", ".typed"}
 _OURS = ("core", "art", "bots", "learn", "view", "server", "site/browser")
 _NOT_OURS = {"admin", "api", "migrations", "static", "introductions", "__pycache__", "files"}
 _ROWS = ("__init__.py", "rows.py")  # of server/storage; the rest has stand-ins
-_PACKAGES = ("jinja2", "markupsafe", "fluent", "babel", "attr", "attrs", "platformdirs", "segno")
+_PACKAGES = ("jinja2", "markupsafe", "fluent", "babel", "attr", "attrs", "platformdirs")
 _LOCALES = ("root", "en", "en_001", "en_GB", "pl", "de", "pl_PL", "de_DE", "en_US")
 
 
@@ -72,7 +80,7 @@ def _other(package: str) -> Iterator[tuple[str, bytes]]:
         inside = path.relative_to(root.parent)
         if package == "babel" and "locale-data" in inside.parts and path.stem not in _LOCALES:
             continue
-        if "tests" not in inside.parts:
+        if not {"tests", "messages"} & set(inside.parts):
             yield inside.as_posix(), path.read_bytes()
 
 
@@ -91,6 +99,18 @@ def _files(folder: Path) -> Iterator[Path]:
             yield path
 
 
+def standard_library(pyodide: Mapping[str, bytes]) -> bytes:
+    """Return Python's own modules without those that nothing here uses."""
+    found: dict[str, bytes] = {}
+    with zipfile.ZipFile(io.BytesIO(pyodide["python_stdlib.zip"])) as archive:
+        for name in archive.namelist():
+            first = name.split("/")[0].removesuffix(".py")
+            is_codec = first == "encodings" and Path(name).stem not in _CODECS
+            if not name.endswith("/") and first not in _NOT_OF_PYTHON and not is_codec:
+                found[name] = archive.read(name)
+    return packed(found)
+
+
 def packed(files: Mapping[str, bytes]) -> bytes:
     """Return the files as a zip archive; equal files give equal bytes."""
     made = io.BytesIO()
@@ -100,30 +120,30 @@ def packed(files: Mapping[str, bytes]) -> bytes:
     return made.getvalue()
 
 
-def compiled(archive: bytes) -> bytes:
+def compiled(archive: bytes, docstrings: bool = False) -> bytes:
     """Return an archive with bytecode in place of sources, made by the Python that will run it.
     Without Node the sources stay, and the site starts more slowly."""
+    level = "1" if docstrings else "2"
     node = _node()
     if node is None:
         return archive
-    key = hashlib.sha256(archive + _COMPILER.read_bytes()).hexdigest()[:20]
+    key = hashlib.sha256(archive + _COMPILER.read_bytes() + level.encode()).hexdigest()[:20]
     kept = downloads.cache_folder() / f"bytecode-{key}.zip"
     if not kept.is_file():
         with tempfile.TemporaryDirectory() as folder:
-            _compile(node, Path(folder), archive, kept)
+            (Path(folder) / "in.zip").write_bytes(archive)
+            _compile([node, str(_COMPILER), folder, level], Path(folder))
+            shutil.move(Path(folder) / "out.zip", kept)
     return kept.read_bytes()
 
 
-def _compile(node: str, folder: Path, archive: bytes, to: Path) -> None:
+def _compile(command: Sequence[str], folder: Path) -> None:
     for name, data in downloads.pyodide().items():
         if "/" not in name:
             (folder / name).write_bytes(data)
-    (folder / "in.zip").write_bytes(archive)
-    command = [node, str(_COMPILER), str(folder)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CannotBuild("site-no-bytecode", why=(done.stderr.strip().splitlines() or ["?"])[-1])
-    shutil.move(folder / "out.zip", to)
 
 
 def _node() -> str | None:

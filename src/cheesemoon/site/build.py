@@ -12,6 +12,7 @@ from pathlib import Path
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.view.assets import assets, build as build_hash
+from cheesemoon.view.messages import WORDS
 
 from . import archives, downloads
 from .errors import CannotBuild
@@ -24,6 +25,13 @@ _PYODIDE = (
     "python_stdlib.zip",
     "pyodide-lock.json",
 )
+_FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip")  # not loaded as scripts: their bytes count
+_WORDS = (
+    "welcome",
+    *(f"site-{name}" for name in ("picture", "all-here", "getting-ready", "step-engine")),
+    *(f"site-{name}" for name in ("step-rules", "step-ready", "use-here", "old-browser")),
+    *(f"site-{name}" for name in ("insecure", "broken", "elsewhere")),
+)
 _SCRIPTS = ("shell.js", "worker.js", "start.css")
 _INSIDE = ("sprite.svg", "display.woff2")  # files whose data pages contain
 _NOT_SENT = ("worker/worker.js", "worker/push-worker.js", "bot.txt")
@@ -33,7 +41,9 @@ def build(folder: Path, games: Sequence[str] = (), rules: Path | None = None) ->
     """Write the site with these games (default: all) into a folder. `rules` is a folder with
     `NAME.wasm` of each game. Return the size of each file."""
     chosen = _chosen(games)
-    files = {f"pyodide/{name}": downloads.pyodide()[name] for name in _PYODIDE}
+    pyodide = downloads.pyodide()
+    files = {f"pyodide/{name}": pyodide[name] for name in _PYODIDE}
+    files["pyodide/python_stdlib.zip"] = archives.compiled(archives.standard_library(pyodide))
     files |= {
         f"static/{build_hash()}/{name}": file.data
         for name, file in assets().items()
@@ -42,7 +52,7 @@ def build(folder: Path, games: Sequence[str] = (), rules: Path | None = None) ->
     compiled = _rules(rules, chosen)
     files |= {f"rules/{name}": data for name, data in compiled.items()}
     inside = _inside(chosen)
-    files["numpy.zip"] = archives.compiled(archives.packed(archives.numpy()))
+    files["numpy.zip"] = archives.compiled(archives.packed(archives.numpy()), docstrings=True)
     files["cheesemoon.zip"] = archives.compiled(archives.packed(archives.python(chosen, inside)))
     files |= _pages(chosen, inside)
     files |= {name: (STATIC / name).read_bytes() for name in _SCRIPTS}
@@ -118,17 +128,20 @@ def _manifest() -> bytes:
 
 
 def _index(files: dict[str, bytes], games: Sequence[str]) -> bytes:
-    python = ["numpy.zip", "cheesemoon.zip"]
     rules = [name for name in files if name.startswith("rules/")]
+    engine = [*(f"pyodide/{name}" for name in _FETCHED), "numpy.zip"]
     settings = {
-        "python": python,
+        "python": ["numpy.zip", "cheesemoon.zip"],
         "rules": rules,
-        "languages": list(LANGUAGES),
         "games": list(games),
-        "sizes": {name: len(files[name]) for name in (*python, *rules)},
+        "sizes": {
+            "engine": {name: len(files[name]) for name in engine},
+            "rules": {name: len(files[name]) for name in ("cheesemoon.zip", *rules)},
+        },
+        "words": {lang: {name: WORDS.say(lang, name) for name in _WORDS} for lang in LANGUAGES},
     }
     text = (STATIC / "index.html").read_text(encoding="utf-8")
-    text = text.replace("%MOON%", f"static/{build_hash()}/moon.svg")
+    text = text.replace("%STATIC%", f"static/{build_hash()}")
     return text.replace("%SETTINGS%", json.dumps(settings)).encode()
 
 

@@ -43,6 +43,7 @@ def install() -> None:
     _put("server.transport.middleware", SimpleNamespace(HEAD_ONLY="head"))
     _put("view.assets", import_module(f"{_HERE}.assets"))
     _choose_games()
+    sys.modules["segno"] = ModuleType("segno")  # draws codes of links, and a site has no links
     for name, ours in _STORAGE.items():
         _put(f"server.storage.{name}", import_module(f"{_HERE}.storage.{ours}"))
     _put("server.thinking.compilation", import_module(f"{_HERE}.thinking"))

@@ -5,32 +5,12 @@
 const BUILD = JSON.parse("%BUILD%");
 const scope = /** @type {any} */ (self);
 const root = new URL(".", location.href).pathname;
-const KEPT = `cheesemoon-${BUILD.version}`;
+const PREFIX = "cheesemoon-";
+const KEPT = PREFIX + BUILD.version;
 const PATIENCE = 120_000; // milliseconds for a page: Python may still have to start
 
-/** Keep all files of this version, or none. Files of the last version with the same hash are copied. */
-async function keepAll() {
-  const cache = await caches.open(KEPT);
-  const old = (await caches.keys()).filter((name) => name.startsWith("cheesemoon-") && name !== KEPT);
-  await Promise.all(
-    Object.entries(BUILD.files).map(async ([path, hash]) => {
-      const key = `${root}${path}?${hash}`;
-      if (await cache.match(key)) return;
-      for (const name of old) {
-        const known = await (await caches.open(name)).match(key);
-        if (known) return cache.put(key, known);
-      }
-      const answer = await fetch(root + path, { cache: "no-cache" });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      const data = await answer.arrayBuffer();
-      if ((await digest(data)) !== hash) throw new Error(`${path} is of another version`);
-      await cache.put(
-        key,
-        new Response(data, { headers: { "content-type": answer.headers.get("content-type") ?? "" } }),
-      );
-    }),
-  );
-}
+/** @param {string} path */
+const keyOf = (path) => `${root}${path}?${BUILD.files[path]}`;
 
 /** @param {ArrayBuffer} data */
 async function digest(data) {
@@ -38,74 +18,100 @@ async function digest(data) {
   return [...found.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-scope.addEventListener("install", () => {
-  scope.skipWaiting();
-});
-scope.addEventListener("activate", (/** @type {any} */ event) => {
-  event.waitUntil(scope.clients.claim());
-});
+/** Keep a file if it is of this version. Return whether it is. @param {string} path @param {Response} answer */
+async function keep(path, answer) {
+  const data = await answer.arrayBuffer();
+  if (!answer.ok || (await digest(data)) !== BUILD.files[path]) return false;
+  const headers = { "content-type": answer.headers.get("content-type") ?? "" };
+  await (await caches.open(KEPT)).put(keyOf(path), new Response(data, { headers }));
+  return true;
+}
 
-scope.addEventListener("message", (/** @type {any} */ event) => {
-  if (event.data?.keep)
-    event.waitUntil(
-      keepAll()
-        .then(forgetOld)
-        .then(
-          () => event.source?.postMessage({ kept: true }),
-          (why) => event.source?.postMessage({ kept: false, why: String(why) }),
-        ),
-    );
-});
+/** Keep all files of this version. Files of an earlier version with the same hash are copied. */
+async function keepAll() {
+  const cache = await caches.open(KEPT);
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== KEPT);
+  await Promise.all(
+    Object.keys(BUILD.files).map(async (path) => {
+      if (await cache.match(keyOf(path))) return;
+      for (const name of old) {
+        const known = await (await caches.open(name)).match(keyOf(path));
+        if (known) return cache.put(keyOf(path), known);
+      }
+      if (!(await keep(path, await fetch(root + path, { cache: "no-cache" })))) throw new Error(`${path} does not fit`);
+    }),
+  );
+}
 
 async function forgetOld() {
-  for (const name of await caches.keys())
-    if (name.startsWith("cheesemoon-") && name !== KEPT) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== KEPT) await caches.delete(name);
 }
+
+// A first version serves at once. Later ones wait until they are complete, and until the page takes them.
+scope.addEventListener("install", (/** @type {any} */ event) => {
+  if (scope.registration.active) event.waitUntil(keepAll());
+  else scope.skipWaiting();
+});
+scope.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener("message", (/** @type {any} */ event) => {
+  if (event.data?.take) scope.skipWaiting();
+  if (event.data?.keep) {
+    const kept = keepAll().then(forgetOld);
+    const tell = (/** @type {boolean} */ isKept) => event.source?.postMessage({ kept: isKept });
+    event.waitUntil(
+      kept.then(
+        () => tell(true),
+        () => tell(false),
+      ),
+    );
+  }
+});
 
 scope.addEventListener("fetch", (/** @type {any} */ event) => {
   const url = new URL(event.request.url);
   if (url.origin !== location.origin) return;
   const path = url.pathname.startsWith(root) ? url.pathname.slice(root.length) : url.pathname.slice(1);
-  if (event.request.destination === "document") event.respondWith(findFile(path in BUILD.files ? path : "index.html"));
-  else if (path in BUILD.files) event.respondWith(findFile(path));
-  else if (path !== "service.js") event.respondWith(askPage(event, root + path + url.search));
+  if (path === "service.js") return;
+  if (path in BUILD.files) event.respondWith(findFile(event, path));
+  else if (event.request.destination === "document") event.respondWith(findFile(event, "index.html"));
+  else event.respondWith(askPage(event.request, root + path + url.search));
 });
 
-/** @param {string} path */
-async function findFile(path) {
-  const cache = await caches.open(KEPT);
-  const known = await cache.match(`${root}${path}?${BUILD.files[path]}`);
-  return known ?? fetch(root + path, { cache: "no-cache" });
+/** @param {any} event @param {string} path */
+async function findFile(event, path) {
+  const known = await (await caches.open(KEPT)).match(keyOf(path));
+  if (known) return known;
+  const answer = await fetch(root + path, { cache: "no-cache" });
+  event.waitUntil(keep(path, answer.clone()).catch(() => false));
+  return answer;
 }
 
-/** Let the Python of the page answer. @param {any} event @param {string} address */
-async function askPage(event, address) {
-  const { request } = event;
-  const form = request.method === "POST" ? await read(request) : null;
-  const headers = Object.fromEntries(
-    [...request.headers].filter(([name]) => name.startsWith("x-") || name === "accept-language"),
-  );
+/** Let the Python of the page answer. @param {Request} request @param {string} address */
+async function askPage(request, address) {
+  const form = request.method === "POST" ? await readForm(request) : null;
+  const sent = [...request.headers].filter(([name]) => name.startsWith("x-") || name === "accept-language");
   const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const page = pages.find((/** @type {any} */ client) => client.frameType === "top-level");
   if (!page) return Response.error();
+  /** @type {any} */
   const found = await new Promise((resolve) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = ({ data }) => resolve(data);
     setTimeout(() => resolve(null), PATIENCE);
-    page.postMessage({ request: { method: request.method, address, headers, form } }, [channel.port2]);
+    const asked = { method: request.method, address, headers: Object.fromEntries(sent), form };
+    page.postMessage({ request: asked }, [channel.port2]);
   });
   if (!found) return Response.error();
-  if (found.headers.location) return Response.redirect(new URL(found.headers.location, location.origin).href, 303);
-  return new Response(found.status === 204 ? null : found.body, { status: found.status, headers: found.headers });
+  const { location: moved, ...headers } = found.headers;
+  if (moved) return Response.redirect(new URL(moved, location.origin).href, 303);
+  return new Response(found.status === 204 ? null : found.body, { status: found.status, headers });
 }
 
 /** Return the fields of a form; a file as its name and bytes. @param {Request} request */
-async function read(request) {
-  const type = request.headers.get("content-type") ?? "";
-  if (!type.includes("form")) return [];
-  const form = await request.formData();
+async function readForm(request) {
+  if (!(request.headers.get("content-type") ?? "").includes("form")) return [];
   return Promise.all(
-    [...form].map(async ([name, value]) =>
+    [...(await request.formData())].map(async ([name, value]) =>
       typeof value === "string"
         ? [name, value]
         : [name, { name: value.name, data: new Uint8Array(await value.arrayBuffer()) }],

@@ -1,20 +1,47 @@
 // @ts-check
 // The page around all pages: starts Python, answers the requests of the page inside, shows progress.
 
-const root =
-  new URL(".", location.href).pathname.replace(/\/$/, "") === "" ? "/" : new URL(".", document.baseURI).pathname;
+/**
+ * @typedef Settings of this site, written when it was built
+ * @property {string[]} python archives of modules
+ * @property {string[]} rules compiled rules
+ * @property {Record<string, Record<string, number>>} sizes bytes by step and file
+ * @property {string[]} games
+ * @property {Record<string, Record<string, string>>} words by language
+ */
+const root = new URL(".", location.href).pathname;
 const inside = /** @type {HTMLIFrameElement} */ (document.getElementById("inside"));
-const cover = /** @type {HTMLElement} */ (document.getElementById("start"));
+/** @type {Settings} */
 const settings = JSON.parse(document.getElementById("settings")?.textContent ?? "{}");
 const upright = matchMedia("(max-width: 859px) and (orientation: portrait)");
+const OPEN = "cheesemoon-open"; // the lock of the page that has the tables
+const AGAIN = "cheesemoon-again"; // set while the site repairs itself
 
+/** @param {string} name */
+function recall(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+const known = Object.keys(settings.words);
+const lang = recall("site-lang") ?? known.find((l) => navigator.languages.some((n) => n.startsWith(l))) ?? "en";
+document.documentElement.lang = lang;
+/** @param {string} name */
+const say = (name) => settings.words[lang][name] ?? "";
+for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-say]")))
+  place.textContent = say(place.dataset.say ?? "");
+
+// --- the connection that pages use --------------------------------------------------------------------------
+
+/** @type {Worker} */
+let tables;
 /** @type {Map<number, (found: any) => void>} */
 const waiting = new Map();
 /** @type {Map<number, Stream>} */
 const streams = new Map();
 let count = 0;
-
-// --- the connection that pages use --------------------------------------------------------------------------
 
 /** An event stream, as `EventSource` is one. */
 class Stream extends EventTarget {
@@ -28,7 +55,7 @@ class Stream extends EventTarget {
     this.onerror = null;
     this.isOpen = false;
     streams.set(this.number, this);
-    tables.postMessage({ kind: "open", number: this.number, address: path(address) });
+    tables.postMessage({ kind: "open", number: this.number, address: findPath(address) });
   }
   /** @param {string} text events in the format of an event stream */
   hear(text) {
@@ -46,10 +73,10 @@ class Stream extends EventTarget {
 }
 
 /** @param {string} address */
-const path = (address) => {
+function findPath(address) {
   const url = new URL(address, inside.contentWindow?.location.href ?? location.href);
   return url.pathname + url.search;
-};
+}
 
 /**
  * @param {string} method
@@ -67,32 +94,21 @@ const request = (method, address, headers, form) =>
 const connection = {
   /** @param {string} address */
   open: (address) => new Stream(address),
-  /** @param {string} address @param {RequestInit} [more] */
+  /** @param {string} address @param {RequestInit} [more] @returns {Promise<Response>} */
   async ask(address, more = {}) {
-    const headers = Object.fromEntries(
-      Object.entries(more.headers ?? {}).map(([key, value]) => [key.toLowerCase(), String(value)]),
-    );
-    const form = more.body
-      ? [.../** @type {Iterable<[string, unknown]>} */ (/** @type {unknown} */ (more.body))]
-      : null;
-    const { status, headers: sent, body } = await request(more.method ?? "GET", path(address), headers, form);
-    return new Response(status === 204 ? null : body, { status: status === 303 ? 200 : status, headers: sent });
+    const given = Object.entries(more.headers ?? {});
+    const headers = Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), String(value)]));
+    const body = /** @type {Iterable<[string, unknown]> | undefined} */ (/** @type {unknown} */ (more.body));
+    const found = await request(more.method ?? "GET", findPath(address), headers, body ? [...body] : null);
+    const { location: moved, ...kept } = found.headers;
+    if (moved) return connection.ask(moved);
+    return new Response(found.status === 204 ? null : found.body, { status: found.status, headers: kept });
   },
 };
 Object.assign(window, { cheesemoon: connection });
 
 // --- workers ------------------------------------------------------------------------------------------------
 
-/** @param {string} role */
-function makeWorker(role) {
-  const worker = new Worker(`worker.js?role=${role}`);
-  worker.postMessage({ kind: "start", files: settings.python, rules: settings.rules, root });
-  return worker;
-}
-
-const tables = makeWorker("tables");
-/** @type {Worker | null} */
-let mind = null;
 let isReady = false;
 /** @type {(value: null) => void} */
 let becomeReady = () => {};
@@ -100,7 +116,17 @@ const ready = new Promise((resolve) => {
   becomeReady = resolve;
 });
 
-/** Start the second worker, also in place of one that is to stop. */
+/** @param {string} role */
+function makeWorker(role) {
+  const worker = new Worker(`worker.js?role=${role}`);
+  worker.postMessage({ kind: "start", files: settings.python, rules: settings.rules });
+  return worker;
+}
+
+/** @type {Worker | null} */
+let mind = null;
+
+/** Start the worker of the bots. One that runs is stopped, and its tasks begin again. */
 function startMind() {
   mind?.terminate();
   mind = makeWorker("mind");
@@ -109,128 +135,205 @@ function startMind() {
   mind.postMessage({ kind: "port", port: channel.port2 }, [channel.port2]);
 }
 
-tables.onmessage = (/** @type {MessageEvent<any>} */ { data }) => {
+/** @param {MessageEvent<any>} event */
+function hear({ data }) {
   if (data.kind === "answer") {
     waiting.get(data.number)?.(data);
     waiting.delete(data.number);
   } else if (data.kind === "events") streams.get(data.number)?.hear(data.text);
   else if (data.kind === "closed") streams.get(data.number)?.onerror?.();
   else if (data.kind === "bytes") showBytes(data.path, data.size);
-  else if (data.kind === "step") showStep(data.step);
   else if (data.kind === "note") note(data.text);
+  else if (data.kind === "stop") startMind();
+  else if (data.kind === "lang") localStorage.setItem("site-lang", data.lang);
   else if (data.kind === "ready") {
     isReady = true;
     performance.mark("ready");
+    sessionStorage.removeItem(AGAIN);
+    document.body.classList.add("ready");
     becomeReady(null);
     startMind();
-    showReady();
   } else if (data.kind === "broken") {
     console.error(data.why);
-    if (!isReady) refuse("broken");
+    if (!isReady) repair();
     else if (data.number) {
-      waiting.get(data.number)?.({ status: 500, headers: {}, body: data.why });
+      waiting.get(data.number)?.({ status: 500, headers: {}, body: "" });
       waiting.delete(data.number);
     }
   }
-};
-tables.onerror = () => refuse("broken");
+}
 
-const tellShape = () => tables.postMessage({ kind: "set", name: "tall", value: upright.matches ? "1" : "0" });
-upright.addEventListener("change", tellShape);
-tellShape();
+function startTables() {
+  tables = makeWorker("tables");
+  tables.onmessage = hear;
+  tables.onerror = repair;
+  const tellShape = () => tables.postMessage({ kind: "set", name: "tall", value: upright.matches ? "1" : "0" });
+  upright.addEventListener("change", tellShape);
+  tellShape();
+}
 
-// --- progress -----------------------------------------------------------------------------------------------
+// --- progress, and what goes wrong --------------------------------------------------------------------------
 
+const steps = Object.entries(settings.sizes);
 /** @type {Map<string, number>} */
 const come = new Map();
-const all = settings.sizes ? Object.values(settings.sizes).reduce((a, b) => a + b, 0) : 0;
+/** @param {Record<string, number>} files */
+const sum = (files) => Object.values(files).reduce((a, b) => a + b, 0);
+const all = steps.reduce((size, [, files]) => size + sum(files), 0);
+/** @param {number} size */
+const megabytes = (size) => (size / 1e6).toLocaleString(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-/** @param {string} file @param {number} size */
-function showBytes(file, size) {
-  come.set(file, size);
-  const now = [...come.values()].reduce((a, b) => a + b, 0);
-  const bar = cover.querySelector("progress");
-  if (bar) {
-    bar.max = all;
-    bar.value = now;
+/** @param {string} path @param {number} size */
+function showBytes(path, size) {
+  come.set(path, size);
+  let now = 0;
+  let isLast = true;
+  for (const [step, files] of steps) {
+    const there = Object.keys(files).reduce((n, name) => n + Math.min(come.get(name) ?? 0, files[name]), 0);
+    const line = document.querySelector(`[data-step="${step}"]`);
+    line?.classList.toggle("ok", there >= sum(files));
+    line?.classList.toggle("now", there > 0 && there < sum(files));
+    const words = line?.querySelector("small");
+    if (words) words.textContent = `${megabytes(there)} / ${megabytes(sum(files))} MB`;
+    isLast &&= there >= sum(files);
+    now += there;
   }
-  const words = cover.querySelector("[data-bytes]");
-  if (words) words.textContent = `${(now / 1e6).toFixed(1)} / ${(all / 1e6).toFixed(1)} MB`;
+  document.querySelector('[data-step="ready"]')?.classList.toggle("now", isLast);
+  const ring = /** @type {HTMLElement} */ (document.getElementById("ring"));
+  const share = Math.floor((100 * now) / all);
+  ring.style.setProperty("--at", String(share));
+  ring.setAttribute("aria-valuenow", String(share));
+  /** @type {HTMLElement} */ (ring.firstElementChild).textContent = `${share} %`;
+  const bytes = document.getElementById("bytes");
+  if (bytes) bytes.textContent = `${megabytes(now)} / ${megabytes(all)} MB`;
 }
 
-/** @param {string} step */
-function showStep(step) {
-  for (const line of cover.querySelectorAll("[data-step]"))
-    if (/** @type {HTMLElement} */ (line).dataset.step === step) line.classList.add("ok");
-}
-
-function showReady() {
-  document.body.classList.add("ready");
-}
-
-/** Say in one sentence why the site cannot start. @param {string} why */
+/** Say in one sentence why the site cannot start. @param {string} why a word of the settings */
 function refuse(why) {
   document.body.classList.add("refused");
-  const line = cover.querySelector(`[data-why="${why}"]`);
-  if (line) /** @type {HTMLElement} */ (line).hidden = false;
+  const line = document.getElementById("why");
+  if (line) {
+    line.textContent = say(why);
+    line.hidden = false;
+  }
+}
+
+/** Begin once more with nothing cached, for files of two versions do not fit. The tables stay. */
+async function repair() {
+  if (sessionStorage.getItem(AGAIN) || !navigator.onLine) return refuse("site-broken");
+  sessionStorage.setItem(AGAIN, "1");
+  for (const name of await caches.keys()) if (name.startsWith("cheesemoon-")) await caches.delete(name);
+  for (const found of await navigator.serviceWorker.getRegistrations())
+    if (found.scope === new URL(root, location.origin).href) await found.unregister();
+  location.reload();
 }
 
 /** @param {string} text */
 function note(text) {
-  const toast = inside.contentDocument?.getElementById("toast");
   const line = document.createElement("p");
   line.textContent = text;
-  toast?.replaceChildren(line);
+  inside.contentDocument?.getElementById("toast")?.replaceChildren(line);
 }
 
-// --- the service worker, and the page inside ------------------------------------------------------------------
+/**
+ * Show that the page inside waits for Python, with a board of the game if its address names one.
+ * @param {string} address
+ */
+function showWaiting(address) {
+  const board = /** @type {HTMLImageElement} */ (document.getElementById("board"));
+  const game = settings.games.find((name) => address.includes(`/${name}`)) ?? settings.games[0];
+  board.src = `board.${game}.svg`;
+  document.body.classList.add("waits");
+}
+
+// --- the service worker, and the page inside ----------------------------------------------------------------
 
 navigator.serviceWorker?.addEventListener("message", async ({ data, ports }) => {
   if (!data?.request) return;
   const { method, address, headers, form } = data.request;
-  if (!isReady) document.body.classList.add("waits");
+  if (!isReady) showWaiting(address);
   await ready;
   const { status, headers: sent, body } = await request(method, address, headers, form);
-  document.body.classList.remove("waits");
   ports[0].postMessage({ status, headers: sent, body });
 });
 
 inside.addEventListener("load", () => {
   const there = inside.contentWindow?.location;
-  if (!there || there.pathname.endsWith(".html")) return;
-  document.title = inside.contentDocument?.title ?? document.title;
+  if (!there || there.href === "about:blank" || there.pathname.endsWith(".html")) return;
+  document.body.classList.remove("waits");
   history.replaceState(null, "", `${root}#${there.pathname.slice(root.length - 1)}${there.search}${there.hash}`);
+  const title = inside.contentDocument?.querySelector("title");
+  const show = () => {
+    document.title = title?.textContent ?? "Cheesemoon";
+  };
+  show();
+  if (title) new MutationObserver(show).observe(title, { childList: true });
 });
-setInterval(() => {
-  const title = inside.contentDocument?.title;
-  if (title && title !== document.title) document.title = title;
-}, 500);
+addEventListener("hashchange", () => {
+  if (location.hash.startsWith("#/")) inside.contentWindow?.location.replace(root + location.hash.slice(2));
+});
+
+/** Return the service worker's registration, of the newest version that is complete. */
+async function register() {
+  const found = await navigator.serviceWorker.register("service.js", { updateViaCache: "none" });
+  const changed = new Promise((resolve) =>
+    navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+  );
+  if (found.waiting && navigator.serviceWorker.controller) {
+    found.waiting.postMessage({ take: true });
+    await changed;
+    location.reload();
+    await new Promise(() => {});
+  }
+  await navigator.serviceWorker.ready;
+  if (!navigator.serviceWorker.controller) await changed;
+  return found;
+}
+
+/** Wait until no other page of this browser has the tables; offer to take them. */
+function takeTables() {
+  if (!navigator.locks) return Promise.resolve();
+  return new Promise((resolve) => {
+    const hold = () => new Promise(() => resolve(null)); // until this page closes
+    const lost = () => {
+      tables?.terminate();
+      mind?.terminate();
+      inside.remove();
+      refuse("site-elsewhere");
+    };
+    navigator.locks
+      .request(OPEN, { ifAvailable: true }, (lock) => {
+        if (lock) return hold();
+        refuse("site-elsewhere");
+        const button = /** @type {HTMLButtonElement} */ (document.getElementById("here"));
+        button.hidden = false;
+        button.onclick = () => {
+          document.body.classList.remove("refused");
+          button.hidden = true;
+          navigator.locks.request(OPEN, { steal: true }, hold).catch(lost);
+        };
+      })
+      .catch(lost);
+  });
+}
 
 async function begin() {
-  if (!("serviceWorker" in navigator) || !("WebAssembly" in window))
-    return refuse(isSecureContext ? "old" : "insecure");
-  const wanted = location.hash.startsWith("#/")
-    ? location.hash.slice(2)
-    : location.pathname.slice(root.length).replace(/^index\.html$/, "");
-  if (!wanted) inside.src = lobby();
-  else document.body.classList.add("waits");
-  await navigator.serviceWorker.register("service.js", { updateViaCache: "none" });
-  await navigator.serviceWorker.ready;
-  if (!navigator.serviceWorker.controller)
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-    );
+  if (!("serviceWorker" in navigator)) return refuse(isSecureContext ? "site-old-browser" : "site-insecure");
+  if (!("WebAssembly" in window) || !("BigInt64Array" in window)) return refuse("site-old-browser");
+  await takeTables();
+  const plain = location.pathname.slice(root.length).replace(/^index\.html$/, "");
+  const wanted = location.hash.startsWith("#/") ? location.hash.slice(2) : plain;
+  startTables();
+  if (wanted) showWaiting(`/${wanted}`);
+  else inside.src = `lobby.${lang}.${recall("site-theme") ?? "dark"}.html`;
+  const registration = await register();
   await ready;
-  document.body.classList.remove("waits");
-  if (wanted || (inside.contentWindow?.location.pathname ?? "").endsWith(".html"))
-    inside.contentWindow?.location.replace(root + wanted);
+  const shown = inside.contentWindow?.location.pathname ?? "";
+  if (wanted || shown.endsWith(".html")) inside.contentWindow?.location.replace(root + wanted);
+  registration.active?.postMessage({ keep: true });
 }
 
-/** Return the lobby that was written when the site was built. */
-function lobby() {
-  const lang =
-    settings.languages.find((/** @type {string} */ l) => navigator.languages.some((n) => n.startsWith(l))) ?? "en";
-  return `lobby.${lang}.dark.html`;
-}
-
-begin().catch(() => refuse("broken"));
+begin().catch((why) => {
+  console.error(why);
+  refuse("site-broken");
+});

@@ -91,50 +91,51 @@ function connect(port) {
 let python = null;
 
 /**
- * Fetch a file and tell how many bytes have come.
- * @param {string} path
+ * Fetch a file, and tell how many bytes have come. Pyodide fetches by this function too.
+ * @param {RequestInfo | URL} address
+ * @param {RequestInit} [more]
  */
-async function fetched(path) {
-  const answer = await fetch(root + path);
-  if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`);
-  const parts = [];
+async function fetchCounted(address, more) {
+  const answer = await plainFetch(address, more);
+  if (!answer.ok || !answer.body) return answer;
+  const path = new URL(String(address instanceof Request ? address.url : address), location.href).pathname;
   let size = 0;
-  const reader = answer.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    size += value.length;
-    tell({ kind: "bytes", path, size });
-  }
-  return new Blob(parts).arrayBuffer();
+  const counter = new TransformStream({
+    transform(part, out) {
+      size += part.length;
+      tell({ kind: "bytes", path: path.slice(root.length), size });
+      out.enqueue(part);
+    },
+  });
+  return new Response(answer.body.pipeThrough(counter), { status: answer.status, headers: answer.headers });
+}
+const plainFetch = self.fetch.bind(self);
+if (role === "tables") self.fetch = fetchCounted;
+
+/** @param {string} path */
+async function load(path) {
+  const answer = await fetch(root + path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.arrayBuffer();
 }
 
-/** @param {{ files: string[], rules: string[], root: string }} settings */
+/** @param {{ files: string[], rules: string[] }} settings */
 async function start(settings) {
-  const loading = settings.files.map(fetched);
-  const compiled = settings.rules.map(async (path) => ({ path, data: await fetched(path) }));
+  const loading = settings.files.map(load);
+  const compiled = settings.rules.map(async (path) => ({ path, data: await load(path) }));
   /** @type {any} */ (self).importScripts(`${root}pyodide/pyodide.js`);
+  const env = { HOME: "/home", CHEESEMOON_LIBRARIES: "/rules" };
   // @ts-expect-error the script above defines it
-  const pyodide = await loadPyodide({
-    indexURL: `${root}pyodide/`,
-    packages: [],
-    env: { HOME: "/home", CHEESEMOON_RULES: "/rules" },
-  });
-  tell({ kind: "step", step: "python" });
+  const pyodide = await loadPyodide({ indexURL: `${root}pyodide/`, packages: [], env });
   for (const data of loading) pyodide.unpackArchive(await data, "zip", { extractDir: "/packages" });
   pyodide.FS.mkdirTree("/rules");
   for (const { path, data } of await Promise.all(compiled))
     pyodide.FS.writeFile(`/rules/${path.split("/").at(-1)}`, new Uint8Array(data));
-  tell({ kind: "step", step: "unpacked" });
   pyodide.runPython('import sys; sys.path.insert(0, "/packages")');
   const page = pyodide.pyimport("cheesemoon.site.browser.page");
   const note = (/** @type {string} */ text) => tell({ kind: "note", text });
-  if (role === "tables") python = await page.tables(keeper, think, note, settings.root);
-  else
-    python = page.mind((/** @type {number} */ done, /** @type {number} */ all) =>
-      other?.postMessage({ step: [done, all] }),
-    );
+  const step = (/** @type {number} */ done, /** @type {number} */ every) => other?.postMessage({ step: [done, every] });
+  python = role === "tables" ? await page.tables(keeper, think, note, root) : page.mind(step);
   tell({ kind: "ready" });
 }
 
