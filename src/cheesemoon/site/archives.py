@@ -22,8 +22,8 @@ PACKAGE = Path(cheesemoon.__file__).parent
 _COMPILER = Path(__file__).parent / "compile.mjs"
 _NOT_OF_NUMPY = {"tests", "f2py", "distutils", "testing", "fft", "polynomial", "_pyinstaller"}
 _NOT_OF_NUMPY |= {"random", "doc", "include"}
-_CODECS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8")
-_CODECS += ("raw_unicode_escape", "unicode_escape", "utf_16", "utf_16_le", "utf_8_sig")
+_CODECS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8"}
+_CODECS |= {"raw_unicode_escape", "unicode_escape", "utf_16", "utf_16_le", "utf_8_sig"}
 _NOT_OF_PYTHON = {"multiprocessing", "unittest", "pydoc", "doctest", "xmlrpc", "wsgiref", "pdb"}
 _NOT_OF_PYTHON |= {"pickletools", "imaplib", "mailbox", "smtplib", "nntplib", "ftplib", "cgi"}
 _NOT_OF_PYTHON |= {"optparse", "poplib", "telnetlib", "turtle", "turtledemo", "tkinter", "idlelib"}
@@ -55,7 +55,6 @@ def python(games: Sequence[str], files: Mapping[str, bytes]) -> dict[str, bytes]
     for package in _PACKAGES:
         found |= dict(_other(package))
     found["typing_extensions.py"] = _origin("typing_extensions").read_bytes()
-    found["numba/__init__.py"] = found.pop("cheesemoon/site/browser/no_numba.py")
     found |= {f"cheesemoon/site/browser/files/{name}": data for name, data in files.items()}
     return found
 

@@ -14,7 +14,7 @@ from cheesemoon.core import LANGUAGES
 from cheesemoon.view.assets import assets, build as build_hash
 from cheesemoon.view.messages import WORDS
 
-from . import archives, downloads
+from . import archives, downloads, libraries
 from .errors import CannotBuild
 
 STATIC = Path(__file__).parent / "static"
@@ -37,9 +37,9 @@ _INSIDE = ("sprite.svg", "display.woff2")  # files whose data pages contain
 _NOT_SENT = ("worker/worker.js", "worker/push-worker.js", "bot.txt")
 
 
-def build(folder: Path, games: Sequence[str] = (), rules: Path | None = None) -> dict[str, int]:
-    """Write the site with these games (default: all) into a folder. `rules` is a folder with
-    `NAME.wasm` of each game. Return the size of each file."""
+def build(folder: Path, games: Sequence[str] = (), interpreted: bool = False) -> dict[str, int]:
+    """Write the site with these games (default: all) into a folder. Its rules are compiled to
+    WebAssembly, unless `interpreted`. Return the size of each file."""
     chosen = _chosen(games)
     pyodide = downloads.pyodide()
     files = {f"pyodide/{name}": pyodide[name] for name in _PYODIDE}
@@ -49,8 +49,8 @@ def build(folder: Path, games: Sequence[str] = (), rules: Path | None = None) ->
         for name, file in assets().items()
         if name not in _NOT_SENT
     }
-    compiled = _rules(rules, chosen)
-    files |= {f"rules/{name}": data for name, data in compiled.items()}
+    if not interpreted:
+        files |= {f"rules/{name}": data for name, data in libraries.of(chosen).items()}
     inside = _inside(chosen)
     files["numpy.zip"] = archives.compiled(archives.packed(archives.numpy()), docstrings=True)
     files["cheesemoon.zip"] = archives.compiled(archives.packed(archives.python(chosen, inside)))
@@ -67,16 +67,6 @@ def _chosen(games: Sequence[str]) -> list[str]:
     for name in games:
         cm.game(name)  # raises UnknownGame
     return [name for name in cm.games() if not games or name in games]
-
-
-def _rules(folder: Path | None, games: Sequence[str]) -> dict[str, bytes]:
-    """Return the compiled rules of the games; nothing without a folder."""
-    if folder is None:
-        return {}
-    missing = [game for game in games if not (folder / f"{game}.wasm").is_file()]
-    if missing:
-        raise CannotBuild("site-no-rules", game=missing[0], folder=str(folder))
-    return {f"{game}.wasm": (folder / f"{game}.wasm").read_bytes() for game in games}
 
 
 def _inside(games: Sequence[str]) -> dict[str, bytes]:

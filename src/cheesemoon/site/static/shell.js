@@ -268,10 +268,27 @@ inside.addEventListener("load", () => {
   };
   show();
   if (title) new MutationObserver(show).observe(title, { childList: true });
+  showInstall();
 });
 addEventListener("hashchange", () => {
   if (location.hash.startsWith("#/")) inside.contentWindow?.location.replace(root + location.hash.slice(2));
 });
+
+/** @type {(Event & { prompt: () => Promise<void> }) | null} */
+let offer = null;
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  offer = /** @type {Event & { prompt: () => Promise<void> }} */ (event);
+  showInstall();
+});
+
+/** Let the menu of the page inside install the site, where the browser offers it. */
+function showInstall() {
+  for (const button of inside.contentDocument?.querySelectorAll("button[data-do=install]") ?? []) {
+    /** @type {HTMLButtonElement} */ (button).hidden = !offer;
+    /** @type {HTMLButtonElement} */ (button).onclick = () => offer?.prompt();
+  }
+}
 
 /** Return the service worker's registration, of the newest version that is complete. */
 async function register() {

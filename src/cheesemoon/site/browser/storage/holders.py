@@ -16,7 +16,7 @@ async def maker(store: Store, table_id: str) -> tuple[list[int], str]:
     return held, (await find(store, "")).name
 
 
-async def take(store: Store, table_id: str, seat: int, who: str) -> bool:
+async def take(store: Store, table_id: str, seat: int, who: str, renewed: int) -> bool:
     """Return False: no seat is open for others."""
     return False
 
@@ -28,13 +28,21 @@ async def move(
     old: int,
     new: int,
     change: Mapping[int, Mapping[str, object]],
-) -> None:
+) -> bool:
     """Move this browser to another seat, and change columns of some seats."""
     for holding in store.tables[table_id].holders:
         if (holding.who, holding.seat) == (hashed(who), old):
             holding.seat = new
     for seat, values in change.items():
         await store.change_seat(table_id, seat, **values)
+    return True
+
+
+async def sit(
+    store: Store, table_id: str, seat: int, who: str, known: int, renewed: int
+) -> int | None:
+    """Return None: there are no links to seats."""
+    return None
 
 
 async def hide(store: Store, who: str, table_id: str) -> bool:

@@ -22,6 +22,7 @@ class Result(msgspec.Struct, frozen=True):
     place: int  # from 1; equal places are ties
     rated: bool
     at: float
+    proof: str = ""
 
 
 class Filters(msgspec.Struct, frozen=True):
@@ -56,13 +57,13 @@ class Opponent(NamedTuple):
     ties: int
 
 
-def writing(table_id: str, rows: Callable[[dict[int, str]], Sequence[Result]]) -> Change:
+def writing(table_id: str, rows: Callable[[dict[int, str], bool], Sequence[Result]]) -> Change:
     """Return work that keeps the results of a game, in place of earlier ones."""
 
     def work(store: Store) -> None:
         kept = store.tables[table_id]
         held = {h.seat: h.who for h in kept.holders}
-        kept.results = [msgspec.structs.asdict(row) for row in rows(held)]
+        kept.results = [msgspec.structs.asdict(row) for row in rows(held, False)]
 
     return work
 

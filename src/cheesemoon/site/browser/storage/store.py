@@ -34,6 +34,7 @@ from cheesemoon.server.storage.rows import (
 from .keeper import Keeper
 
 T = TypeVar("T")
+S = TypeVar("S", Seat, TableRow)
 Change = Callable[["Store"], None]  # work of a transaction
 
 
@@ -84,8 +85,8 @@ class Kept:
     def read(cls, text: str) -> Kept:
         """Return a table from its JSON."""
         found = json.loads(text)
-        seats = [decode(Seat, seat) for seat in found["seats"]]
-        stored = StoredTable(decode(TableRow, found["info"]), found["start"], seats)
+        seats = [_decoded(Seat, seat) for seat in found["seats"]]
+        stored = StoredTable(_decoded(TableRow, found["info"]), found["start"], seats)
         kept = cls(stored, [Holding(*each) for each in found["holders"]])
         kept.chat, kept.terms = found["chat"], found["terms"]
         kept.results = found["results"]
@@ -333,6 +334,11 @@ class Store:
         chat.append({"table_id": table_id, "n": n, "at": time.time(), **line})
         await self.keep_table(table_id)
         return n
+
+
+def _decoded(kind: type[S], row: Mapping[str, object]) -> S:
+    """Return a row that an earlier version may have kept: columns that it lacks are empty."""
+    return decode(kind, {**dict.fromkeys(kind.__struct_fields__), **row})
 
 
 def _key(move: Move) -> str:

@@ -13,6 +13,7 @@ class Terms(msgspec.Struct, frozen=True):
     rated: bool = False
     chat: bool = True
     delay: int = 0  # actions that spectators are behind
+    spoiled: str = ""  # why a rated game does not count any more
 
 
 async def read(store: Store, table_id: str) -> Terms:
@@ -25,3 +26,7 @@ async def replace(store: Store, table_id: str, agreed: Terms) -> None:
     """Keep new terms of a table."""
     store.tables[table_id].terms = [agreed.rated, agreed.chat, agreed.delay]
     await store.keep_table(table_id)
+
+
+async def spoil(store: Store, table_id: str, why: str) -> None:
+    """Do nothing: no game is rated."""

@@ -1,0 +1,163 @@
+"""The static site in Chromium, from a plain file server: played by clicks, then offline."""
+
+from __future__ import annotations
+
+import functools
+import os
+import threading
+from collections.abc import Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cheesemoon.site import build
+from cheesemoon.site.errors import CannotBuild
+from require import skip_without
+
+CHROMIUM = Path("/usr/bin/chromium")
+START = 120_000  # milliseconds that Python may take to start on a busy machine
+GAMES = os.environ.get("CHEESEMOON_SITE_GAMES", "space-taxi").split(",")
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A plain file server that writes no log."""
+
+    def log_message(self, *args: object) -> None:
+        """Write nothing."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a site, built once. It lies in a folder of the host."""
+    if not CHROMIUM.exists():
+        skip_without("chromium", "there is no Chromium")
+    made = tmp_path_factory.mktemp("host") / "games" / "moon"
+    try:
+        sizes = build(made, GAMES, interpreted="CHEESEMOON_SITE_GAMES" not in os.environ)
+    except CannotBuild as error:
+        skip_without("node", str(error))
+    assert sum(sizes.values()) < 25e6
+    return made
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    """Serve the folder, and return the address of the site."""
+    handler = functools.partial(Quiet, directory=str(folder.parents[1]))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/games/moon/"
+    server.shutdown()
+
+
+@pytest.fixture
+def context(tmp_path: Path, address: str) -> Iterator[Any]:
+    """Return a browser with a profile of its own."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as play:
+        found = play.chromium.launch_persistent_context(
+            str(tmp_path),
+            executable_path=str(CHROMIUM),
+            args=["--no-sandbox"],
+            viewport={"width": 1280, "height": 800},
+        )
+        found.set_default_timeout(START)
+        found.add_init_script(
+            "for (const [k, v] of [['speed', 'once'], ['auto', 'off'],"
+            "['sound', 'off']]) localStorage.setItem(k, v);"
+        )
+        yield found
+        found.close()
+
+
+def ready(page: Any) -> None:
+    """Wait until Python has started."""
+    page.wait_for_function("document.body.className.match(/ready|refused/)")
+    assert "refused" not in page.evaluate("document.body.className")
+
+
+def inside(page: Any, what: str) -> Any:
+    """Return an element of the page inside."""
+    return page.frame_locator("#inside").locator(what)
+
+
+def play(page: Any, turns: int) -> bool:
+    """Click what can be clicked, at most so often. Return True if the game is over."""
+    for _ in range(turns):
+        inside(page, "#ask .ended, #paper [data-action], #acts [data-act]").first.wait_for(
+            state="attached"
+        )
+        if inside(page, "#ask .ended").count():
+            return True
+        before = inside(page, "#table").get_attribute("data-version")
+        target = inside(page, "#paper [data-action], #acts [data-act]")
+        target.nth(target.count() // 2).dispatch_event("click")
+        page.wait_for_function(
+            "v => document.querySelector('#inside').contentDocument"
+            ".querySelector('#table')?.dataset.version !== v",
+            arg=before,
+        )
+        page.wait_for_function(
+            "() => { const d = document.querySelector('#inside').contentDocument;"
+            "return d.querySelector('#table').dataset.mine || d.querySelector('#ask .ended') }"
+        )
+    return False
+
+
+def test_play_by_clicks_then_without_a_network(context: Any, address: str) -> None:
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(address)
+    inside(page, "h1").wait_for()  # the lobby is there before Python is
+    assert inside(page, "form[action$='new/space-taxi'] button").count() == 1
+    ready(page)
+    kept = page.evaluate_handle(
+        "new Promise((done) => navigator.serviceWorker.addEventListener('message',"
+        "({ data }) => { if ('kept' in data) done(data.kept); }))"
+    )
+    page.wait_for_function(
+        "!document.querySelector('#inside').src.endsWith('.html')"
+        "|| !document.querySelector('#inside').contentWindow.location.pathname.endsWith('.html')"
+    )
+    inside(page, "form[action$='/new/space-taxi'] button").click()
+    play(page, 3)
+    table = inside(page, "#table").get_attribute("data-table")
+    version = int(inside(page, "#table").get_attribute("data-version"))
+    assert table.startswith("/games/moon/t/") and version >= 3
+    assert f"#/{table.removeprefix('/games/moon/')}" in page.url
+    assert kept.json_value() is True
+
+    context.set_offline(True)
+    page.reload()
+    ready(page)
+    inside(page, "#table").wait_for()
+    assert int(inside(page, "#table").get_attribute("data-version")) >= version
+    play(page, 3)
+    assert int(inside(page, "#table").get_attribute("data-version")) >= version + 3
+    assert errors == []
+
+
+def test_a_second_window_says_that_the_tables_are_open(context: Any, address: str) -> None:
+    first, second = context.new_page(), context.new_page()
+    first.goto(address)
+    first.wait_for_function("document.querySelector('#inside').src")
+    second.goto(address)
+    second.locator("#why").wait_for()
+    assert "another window" in second.locator("#why").text_content()
+    second.locator("#here").click()
+    first.locator("#why").wait_for()
+    second.wait_for_function("document.querySelector('#inside').src")
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if "CHEESEMOON_SITE_GAMES" in os.environ])
+def test_a_whole_game_by_clicks(context: Any, address: str, game: str) -> None:
+    page = context.new_page()
+    page.goto(address)
+    ready(page)
+    page.goto(f"{address}#/new/{game}")
+    inside(page, f"form[action$='new/{game}'] #start").click()
+    assert play(page, 3000)
