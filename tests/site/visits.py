@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from cheesemoon.site.browser import assets, stand_ins
+from cheesemoon.site.browser import stand_ins
 
 PAGES = (
     *("/", "/new/space-taxi", "/learn", "/learn/space-taxi", "/puzzles", "/daily", "/help"),
@@ -107,13 +107,12 @@ def main() -> None:
     """Make the files that a site has, and use it."""
     with tempfile.TemporaryDirectory() as folder:
         listed = {"build": "0", "names": sys.argv[1].split(","), "games": ["space-taxi"]}
-        assets.FILES = Path(folder)
-        assets.STATIC = Path(folder) / "static"
-        assets.STATIC.mkdir()
-        (assets.FILES / "assets.json").write_text(json.dumps(listed))
-        (assets.STATIC / "sprite.svg").write_bytes(sys.stdin.buffer.read())
-        (assets.STATIC / "display.woff2").write_bytes(b"")
-        stand_ins.install()
+        files = Path(folder)
+        (files / "static").mkdir()
+        (files / "assets.json").write_text(json.dumps(listed))
+        (files / "static" / "sprite.svg").write_bytes(sys.stdin.buffer.read())
+        (files / "static" / "display.woff2").write_bytes(b"")
+        stand_ins.install(files)
         print(json.dumps(asyncio.run(visits())))
 
 

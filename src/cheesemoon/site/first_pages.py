@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from .browser import assets, stand_ins
+from .browser import stand_ins
 
 SEED = 7  # of the boards that are shown as pictures
 
@@ -46,12 +46,11 @@ def main() -> None:
     """Read what the builder asks, and write the files by name."""
     asked = json.load(sys.stdin)
     with tempfile.TemporaryDirectory() as folder:
-        assets.FILES, assets.STATIC = Path(folder), Path(folder) / "static"
         for name, data in asked["files"].items():
             path = Path(folder) / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(bytes.fromhex(data))
-        stand_ins.install()
+        stand_ins.install(Path(folder))
         found = asyncio.run(made(asked["games"]))
     print(json.dumps(found))
 

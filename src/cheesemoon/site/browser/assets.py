@@ -1,63 +1,39 @@
-"""Stand-in for `view.assets`: names and addresses of files that `cheesemoon site` has written."""
+"""Files of the site, as `cheesemoon site` has listed them.
+
+The Python of the browser has their names, and the data of those few that pages contain.
+"""
 
 from __future__ import annotations
 
 import json
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+
+from cheesemoon.view import assets as real
 
 FILES = Path(__file__).parent / "files"
-STATIC = FILES / "static"
 
 
-class Asset(NamedTuple):
-    """A file; only those that pages contain have data here."""
+def install(files: Path = FILES) -> None:
+    """Let pages find the listed files in place of those of the package."""
+    listed = json.loads((files / "assets.json").read_text(encoding="utf-8"))
+    static = files / "static"
 
-    media: str
-    data: bytes
-    packed: bytes = b""
+    @cache
+    def assets() -> dict[str, real.Asset]:
+        return {name: real.Asset("", _data(static / name), b"") for name in listed["names"]}
 
+    def build() -> str:
+        return str(listed["build"])
 
-@cache
-def _listed() -> dict[str, object]:
-    found: dict[str, object] = json.loads((FILES / "assets.json").read_text(encoding="utf-8"))
-    return found
-
-
-@cache
-def assets() -> dict[str, Asset]:
-    """Return all files by name."""
-    names = _listed()["names"]
-    assert isinstance(names, list)
-    return {name: Asset("", _data(name)) for name in names}
+    vars(real).update(assets=assets, build=build, STATIC=static)
 
 
-def _data(name: str) -> bytes:
-    path = STATIC / name
+def _data(path: Path) -> bytes:
     return path.read_bytes() if path.is_file() else b""
 
 
-def games() -> list[str]:
+def games(files: Path = FILES) -> list[str]:
     """Return the games of this site."""
-    found = _listed()["games"]
-    assert isinstance(found, list)
+    found: list[str] = json.loads((files / "assets.json").read_text(encoding="utf-8"))["games"]
     return found
-
-
-def build() -> str:
-    """Return the hash of all files, which is part of their addresses."""
-    return str(_listed()["build"])
-
-
-def asset(name: str) -> str:
-    """Return the address of a file."""
-    if name not in assets():
-        raise KeyError(f"there is no file {name} in static/")
-    return f"/static/{build()}/{name}"
-
-
-def cover(game: str) -> str:
-    """Return the address of a game's cover; games of other packages have the moon."""
-    name = f"art/cover-{game}.svg"
-    return asset(name if name in assets() else "art/moon-big.svg")

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import ParamSpec, TypeVar, cast
 
@@ -26,8 +27,9 @@ _STORAGE = {
 _LITESTAR = ("datastructures", "enums", "exceptions", "params", "response", "types")
 
 
-def install() -> None:
-    """Put all stand-ins in their places."""
+def install(files: Path | None = None) -> None:
+    """Put all stand-ins in their places. `files` is a folder with what the builder has listed, if
+    it is not beside this module."""
     structs = import_module(f"{_HERE}.structs")
     sys.modules["msgspec"] = structs
     vars(structs).update(json=structs, structs=structs)
@@ -41,18 +43,18 @@ def install() -> None:
         asyncio.to_thread = _at_once
     _put("server.transport.connection", SimpleNamespace(KEY="", Connection=None, Connections=None))
     _put("server.transport.middleware", SimpleNamespace(HEAD_ONLY="head"))
-    _put("view.assets", import_module(f"{_HERE}.assets"))
-    _choose_games()
     sys.modules["segno"] = ModuleType("segno")  # draws codes of links, and a site has no links
     for name, ours in _STORAGE.items():
         _put(f"server.storage.{name}", import_module(f"{_HERE}.storage.{ours}"))
     _put("server.thinking.compilation", import_module(f"{_HERE}.thinking"))
+    assets = import_module(f"{_HERE}.assets")
+    _choose_games(assets.games(files or assets.FILES))
+    assets.install(files or assets.FILES)
 
 
-def _choose_games() -> None:
+def _choose_games(chosen: Sequence[str]) -> None:
     """Leave only the games of this site."""
     games = import_module("cheesemoon.games")
-    chosen = import_module(f"{_HERE}.assets").games()
     games._FOLDERS = {  # type: ignore[attr-defined]
         name: at for name, at in games._FOLDERS.items() if name in chosen
     }
