@@ -44,7 +44,7 @@ from .transport.limits import Clients, Limits
 from .transport.middleware import Guard
 from .web import routes as web
 from .web.access import refuse_ahead_of_delay
-from .web.requests import Page, is_script, language, page, trouble
+from .web.requests import Page, is_script, language, render_error, render_page
 
 logger = logging.getLogger("cheesemoon.server")
 
@@ -248,7 +248,7 @@ def counters(services: Services) -> dict[str, float]:
 async def api_page(request: Req) -> Page:
     """Return the page about the API, with a bot in ten lines."""
     bot = (STATIC / "bot.txt").read_text(encoding="utf-8")
-    return page(request, "api.html", bot=bot)
+    return render_page(request, "api.html", bot=bot)
 
 
 def is_api(request: Req) -> bool:
@@ -266,7 +266,7 @@ def refused(request: Req, error: Refused) -> Page:
     if error.rule and is_script(request):
         html = str(ruled(text, _game_of(error.rule)))
         return Response(html, media_type="text/html", status_code=error.status)
-    return trouble(request, error.status, text)
+    return render_error(request, error.status, text)
 
 
 def _problem(status: int, text: str, rule: str | None = None) -> Page:
@@ -297,7 +297,7 @@ def http_trouble(request: Req, error: HTTPException) -> Page:
     lang = language(request)
     missing = error.status_code in (404, 405)
     text = WORDS.say(lang, "no-page") if missing else WORDS.say(lang, "bad-form", {"field": "?"})
-    return trouble(request, error.status_code, text)
+    return render_error(request, error.status_code, text)
 
 
 def not_stored(request: Req, error: NotStored) -> Page:
@@ -321,4 +321,4 @@ def broken(request: Req, error: Exception) -> Page:
         return refused(request, Refused(503, "not-read"))
     logger.error("a request failed", exc_info=error)
     text = WORDS.say(language(request), "server-error")
-    return _problem(500, text) if is_api(request) else trouble(request, 500, text)
+    return _problem(500, text) if is_api(request) else render_error(request, 500, text)

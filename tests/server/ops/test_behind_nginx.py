@@ -19,7 +19,7 @@ from waiting import until
 from cheesemoon.server.app import Server
 from cheesemoon.server.settings import Hosting
 from cheesemoon.server.storage.store import sqlite_url
-from cheesemoon.server.web.invitations import network_addresses
+from cheesemoon.server.web.invitations import list_network_addresses
 from require import skip_without
 
 MOST = 6  # connections of one client
@@ -50,7 +50,7 @@ def address() -> str:
     """The address of this machine that is not a loopback address."""
     if not shutil.which("nginx"):
         skip_without("nginx", "no nginx here")
-    found = network_addresses()
+    found = list_network_addresses()
     if not found:
         pytest.skip("this machine has no network")
     return found[0]

@@ -170,12 +170,12 @@ def test_before_a_table_in_doubt_is_shown_something_is_written(tmp_path: Path) -
         with failing_in_turn(rooms.store.engine, *(FLUSH,) * 6) as asked:
             with pytest.raises(Refused):
                 await some(room, 1)
-            assert rooms.at_hand(room.id) is None
+            assert rooms.find_loaded(room.id) is None
             with pytest.raises(Refused) as caught:
                 await rooms.room(room.id)
             assert (caught.value.status, caught.value.message) == (503, "not-read")
             del asked[:]
-            while rooms.at_hand(room.id) is None:
+            while rooms.find_loaded(room.id) is None:
                 with contextlib.suppress(Refused):
                     await rooms.room(room.id)
             written = next(n for n, one in enumerate(asked) if one.startswith("INSERT INTO keys"))

@@ -555,14 +555,14 @@ async def test_what_nobody_knows_is_said_and_then_found_out(
         with pytest.raises(Refused) as caught:
             await room.act(room.table.seat or 0, room.table.legal()[0], 2)
         assert (caught.value.status, caught.value.message) == (503, "not-known")
-        assert rooms.at_hand(room.id) is None
+        assert rooms.find_loaded(room.id) is None
         hidden = sa.exc.OperationalError if rooms.store.postgres else Refused
         with pytest.raises(hidden):  # nobody is shown what may be old
             await rooms.room(room.id)
         with pytest.raises(writer.CommitUnknown):
             await rooms.store.change(room.id, {"asked": None})
     again = await rooms.room(room.id)
-    assert again is room and rooms.at_hand(room.id) is room
+    assert again is room and rooms.find_loaded(room.id) is room
     assert room.version == len(room.table.actions) == (3 if stored else 2)
     await some(room, 1)
     assert room.version == (4 if stored else 3)

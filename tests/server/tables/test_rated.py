@@ -127,7 +127,7 @@ async def test_hints_end_where_rating_begins(rooms: Rooms) -> None:
     await room.agree(RATED)
     assert not advice.may_ask(room, (0,))
     with pytest.raises(Refused):
-        await advice.standing(room)
+        await advice.find_standing(room)
     fork = await rooms.open(room.table.fork(seed=1), room.seats, [], parent=(room.id, 0))
     with pytest.raises(Refused):
         await advice.check_origin(rooms, fork)

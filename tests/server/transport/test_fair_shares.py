@@ -65,14 +65,14 @@ async def test_who_has_many_questions_waits_and_nobody_else_does(
     monkeypatch.setattr(queue, "submit", submit)
     monkeypatch.setattr(queue, "waiting_of", lambda client: thoughts.count(client))
     asking: list[asyncio.Task[object]] = [
-        asyncio.create_task(advice._asked(mine, None))  # type: ignore[arg-type]
+        asyncio.create_task(advice._run_task(mine, None))  # type: ignore[arg-type]
         for _ in range(advice.MOST_WAITING)
     ]
     await asyncio.sleep(0)
     with pytest.raises(Refused) as caught:
-        await advice._asked(mine, None)  # type: ignore[arg-type]
+        await advice._run_task(mine, None)  # type: ignore[arg-type]
     assert caught.value.status == 429
-    asking.append(asyncio.create_task(advice._asked(theirs, None)))  # type: ignore[arg-type]
+    asking.append(asyncio.create_task(advice._run_task(theirs, None)))  # type: ignore[arg-type]
     await asyncio.sleep(0)
     assert thoughts == [mine.client] * advice.MOST_WAITING + [theirs.client]
     for answer in answers:
@@ -105,7 +105,7 @@ def test_who_plays_first_rat_alone_gets_hints_though_the_robot_has_no_name(solo:
             line.append(rng.choice(then.legal()))
             then.play(line[-1])
         for lang in ("en", "pl", "de"):
-            told += len(advice.expected(table, line, lang))
+            told += len(advice.list_expected(table, line, lang))
             assert all(table.explain(action, lang) for action in table.legal())
         table.play(line[0])
     assert told > len(table.actions) >= 30

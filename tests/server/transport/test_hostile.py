@@ -112,7 +112,7 @@ def test_what_onlookers_were_shown_takes_no_more_memory_the_more_they_ask_for(
         table = client.post("/api/tables", json=NEW).json()["table"]
         for n in range(2 * MOST_PAGES):
             assert client.get(f"/t/{table}", params={"peek": str(n)}).status_code == 200
-        at_hand = server.rooms.at_hand(table) if server.rooms else None
+        at_hand = server.rooms.find_loaded(table) if server.rooms else None
         assert at_hand is not None
         assert len(at_hand.pages) == 1
         page = build_page(at_hand, Viewer((), "en"))

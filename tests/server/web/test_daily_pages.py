@@ -26,8 +26,8 @@ from cheesemoon.server.records import challenges
 from cheesemoon.server.storage import challenges as daily_games
 from cheesemoon.server.storage.store import Store
 from cheesemoon.server.web import advice
-from cheesemoon.server.web.account.my_record import mistakes, ticks
-from cheesemoon.server.web.learn.daily import shared, today
+from cheesemoon.server.web.account.my_record import list_mistakes, list_ticks
+from cheesemoon.server.web.learn.daily import share_text, today
 from cheesemoon.view.frame import sheet
 
 TAXI = cm.game("space-taxi")
@@ -76,7 +76,7 @@ def test_everybody_has_the_same_chance_and_the_table_says_that_it_is_known(
 
 
 def test_the_share_card_tells_the_result_and_no_more() -> None:
-    card = shared(TAXI, datetime.date(2026, 11, 16), 31, 72, "en", "https://x.example")
+    card = share_text(TAXI, datetime.date(2026, 11, 16), 31, 72, "en", "https://x.example")
     assert card.splitlines() == [
         "Cheesemoon, Space Taxi, 2026-11-16: 31",
         "●●●●●●●○○○",
@@ -89,9 +89,9 @@ def test_sheets_have_the_rows_of_their_games() -> None:
     rats, hunters = sheet(cm.game("first-rat")), sheet(cm.game("ratcatcher"))
     assert rats and (len(rats.rows), len(rats.columns)) == (9, 4)
     assert hunters and (len(hunters.rows), len(hunters.columns)) == (4, 4)
-    assert sheet(TAXI) is None and ticks(TAXI.new(1)) == []
+    assert sheet(TAXI) is None and list_ticks(TAXI.new(1)) == []
     table = cm.game("ratcatcher").new(1, ratcatcher="butcher", arch_rat="maw")
-    assert ticks(table) == ["butcher|maw"]
+    assert list_ticks(table) == ["butcher|maw"]
 
 
 def test_a_won_game_ticks_the_sheet_of_nine_challenges() -> None:
@@ -105,7 +105,7 @@ def test_a_won_game_ticks_the_sheet_of_nine_challenges() -> None:
         )
         while not table.over:
             table.play(table.legal()[0])
-        assert (table.winners() == [0]) == bool(nuts) and ticks(table) == found
+        assert (table.winners() == [0]) == bool(nuts) and list_ticks(table) == found
 
 
 def test_mistakes_are_ones_own_the_worst_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,12 +117,12 @@ def test_mistakes_are_ones_own_the_worst_first(monkeypatch: pytest.MonkeyPatch) 
     own = [choice(n, 1, f"fuel {n}", n / 2) for n in range(1, 13)]
     others = [choice(20 + n, 0, "place red", 50.0) for n in range(30)]
     review = Review((*own, *others, choice(60, 1, "smuggle", 9.0, 8.0)), ())
-    monkeypatch.setattr(advice, "judged", lambda room: advice.Judging(review=review))
+    monkeypatch.setattr(advice, "find_review", lambda room: advice.Judging(review=review))
     room: Any = SimpleNamespace(plies=[None] * 61)
-    found = mistakes(room, 1)
+    found = list_mistakes(room, 1)
     assert len(found) == 10 and {each["verb"] for each in found} == {"fuel"}
     assert [each["loss"] for each in found[:2]] == [6.0, 5.5]
-    assert mistakes(room, None) == []
+    assert list_mistakes(room, None) == []
 
 
 def test_what_bots_reached_is_kept(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

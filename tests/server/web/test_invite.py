@@ -204,7 +204,7 @@ def test_each_seat_has_a_qr_code_without_styles(server: Running) -> None:
 
 
 def test_who_sits_at_this_machine_lets_the_local_network_in(tmp_path: Path) -> None:
-    addresses = invitations.network_addresses()
+    addresses = invitations.list_network_addresses()
     if not addresses:
         pytest.skip("this machine has no network")
     with running(sqlite_url(tmp_path / "t.sqlite3")) as server:

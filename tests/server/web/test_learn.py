@@ -18,7 +18,7 @@ from cheesemoon.core import LANGUAGES
 from cheesemoon.learn import Attempt, lesson, lessons
 from cheesemoon.learn.puzzles import puzzles, write
 from cheesemoon.server.storage.store import sqlite_url
-from cheesemoon.server.web.learn.learn import themes
+from cheesemoon.server.web.learn.learn import list_themes
 from cheesemoon.view.messages import WORDS
 
 TAXI = cm.game("space-taxi")
@@ -136,7 +136,7 @@ def test_a_judged_answer_tells_loss_and_line(server: Running) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", cm.games())
 def test_every_theme_has_a_name(name: str, lang: str) -> None:
-    found = themes(cm.game(name), lang)
+    found = list_themes(cm.game(name), lang)
     assert len(found) > 1 and len(set(found.values())) == len(found)
     assert WORDS.say(lang, "puzzle") not in found.values()
 

@@ -27,5 +27,5 @@ def test_alone_everything_can_be_foretold_and_expected(name: str) -> None:
             legal = table.legal()
             for action in legal[:3]:
                 assert preview.foretell(table, action, "en")[0] == table.explain(action, "en")
-                assert advice.expected(table, [action, *legal], "pl")
+                assert advice.list_expected(table, [action, *legal], "pl")
             table.play(rng.choice(legal))

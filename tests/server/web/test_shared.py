@@ -6,7 +6,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Event, listed
-from cheesemoon.server.web.table.end import difference
+from cheesemoon.server.web.table.end import find_difference
 from cheesemoon.view import log
 from cheesemoon.view.summary import Side
 
@@ -44,10 +44,10 @@ def side(number: int, points: tuple[int, ...], rank: int, won: bool = False) -> 
 
 def test_the_end_says_what_made_the_difference_only_where_one_thing_did() -> None:
     first, next_, last = side(0, (3, 19, 5), 1, won=True), side(1, (5, 9, 5), 2), side(2, (0, 0), 3)
-    assert difference([last._replace(rows=first.rows), next_, first]) == ("thing 1", 19, 9)
-    assert difference([first]) is None  # alone
-    assert difference([first, next_._replace(won=True, rank=1)]) is None  # shared
-    assert difference([first._replace(won=False), next_]) is None  # all lost
-    assert difference([first, next_._replace(total=20)]) is None  # not told line by line
+    assert find_difference([last._replace(rows=first.rows), next_, first]) == ("thing 1", 19, 9)
+    assert find_difference([first]) is None  # alone
+    assert find_difference([first, next_._replace(won=True, rank=1)]) is None  # shared
+    assert find_difference([first._replace(won=False), next_]) is None  # all lost
+    assert find_difference([first, next_._replace(total=20)]) is None  # not told line by line
     many = side(0, (6, 6, 6, 6, 6), 1, won=True)
-    assert difference([many, side(1, (4, 4, 4, 4, 4), 2)]) is None  # a little of everything
+    assert find_difference([many, side(1, (4, 4, 4, 4, 4), 2)]) is None  # a little of everything

@@ -77,7 +77,7 @@ class Play:
 
 async def play(rooms: Rooms, table_id: str, token: str, data: Action) -> Played:
     """Play an action for the seat of a token. Return when it is stored."""
-    room = rooms.at_hand(table_id) or await rooms.room(table_id)
+    room = rooms.find_loaded(table_id) or await rooms.room(table_id)
     seat = room.seat_of(token)
     if seat is None:
         raise Refused(401, "bad-token")

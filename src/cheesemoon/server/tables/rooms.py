@@ -138,7 +138,7 @@ class Rooms:
             raise Refused(404, "no-table")
         return found
 
-    def at_hand(self, table_id: str) -> Room | None:
+    def find_loaded(self, table_id: str) -> Room | None:
         """Return the room of a table if it is in memory and up to date; None: call `room`."""
         room = self._rooms.get(table_id)
         if room is None or table_id in self._behind:

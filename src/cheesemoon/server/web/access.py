@@ -11,7 +11,7 @@ from ..errors import Refused
 from ..storage import terms
 from ..tables.room import Room
 from ..tables.rooms import Rooms
-from .requests import Form, Req, look_of, rooms_of, who, whole_of
+from .requests import Form, Req, browser_of, rooms_of, viewer_of, whole_of
 
 SHOWN_DELAYED = {"", "live", "screen", "picture", "about", "end", "card.png", "card.svg", "fair"}
 """Parts of a table's pages that respect the delay themselves."""
@@ -20,7 +20,7 @@ SHOWN_DELAYED = {"", "live", "screen", "picture", "about", "end", "card.png", "c
 async def open_table(request: Req, table_id: str) -> tuple[Room, Viewer]:
     """Return a table and its viewer, for any browser."""
     room = await rooms_of(request).room(table_id)
-    return room, await look_of(request, room)
+    return room, await viewer_of(request, room)
 
 
 async def draw_ahead(room: Room, look: Viewer) -> None:
@@ -80,7 +80,7 @@ async def refuse_ahead_of_delay(request: Req) -> None:
     token = request.headers.get("authorization", "")[7:]
     if of_program and token and room.seat_of(token) is not None:
         return
-    secret = who(request)
+    secret = browser_of(request)
     if of_page and secret and any(s >= 0 for s in await rooms.store.held(secret, table_id)):
         return
     raise Refused(403, "delayed", count=agreed.delay)

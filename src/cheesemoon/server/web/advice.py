@@ -61,7 +61,7 @@ async def check_origin(rooms: Rooms, room: Room) -> None:
             raise Refused(403, "no-advice")
 
 
-async def advice(room: Room, look: Viewer, ply: int) -> bots.Analysis:
+async def find_advice(room: Room, look: Viewer, ply: int) -> bots.Analysis:
     """Return what a bot thinks of the decision after `ply` actions."""
     table = room.at(ply)
     seat, covered = choose_viewpoint(table, look)
@@ -73,20 +73,20 @@ async def advice(room: Room, look: Viewer, ply: int) -> bots.Analysis:
     key = (ply, room.plies[ply - 1].version if ply else 0)
     kept = _kept.setdefault(room, OrderedDict())
     if key not in kept:
-        kept[key] = await _thought(room, table)
+        kept[key] = await _think(room, table)
         while len(kept) > MOST_KEPT:
             kept.popitem(last=False)
     return kept[key]
 
 
-async def _thought(room: Room, table: Table) -> bots.Analysis:
+async def _think(room: Room, table: Table) -> bots.Analysis:
     name = table.game.name
     args = (name, table.view(table.seat), table.legal())
     task = Task[bots.Analysis]("analyse", args, f"{name} hint", need(name, HINTS))
-    return await _asked(room, task)
+    return await _run_task(room, task)
 
 
-async def _asked(room: Room, task: Task[T]) -> T:
+async def _run_task(room: Room, task: Task[T]) -> T:
     """Return the result of a task for the table's last client; refuse more than MOST_WAITING."""
     client = room.client or room.id
     if room.house.queue.waiting_of(client) >= MOST_WAITING:
@@ -94,7 +94,7 @@ async def _asked(room: Room, task: Task[T]) -> T:
     return await room.house.queue.submit(client, task).future
 
 
-def expected(table: Table, line: Sequence[str], lang: str) -> list[tuple[int, str]]:
+def list_expected(table: Table, line: Sequence[str], lang: str) -> list[tuple[int, str]]:
     """Return the line that a bot expects, as seats and words, up to the first random event."""
     words: list[tuple[int, str]] = []
     then = table.fork(seed=secrets.randbits(63))
@@ -108,7 +108,7 @@ def expected(table: Table, line: Sequence[str], lang: str) -> list[tuple[int, st
     return words
 
 
-async def standing(room: Room) -> bots.Standing:
+async def find_standing(room: Room) -> bots.Standing:
     """Return who is ahead, as far as a spectator can know. It is computed once for each version.
     Refuse it while a rated game runs: it is a hint."""
     if room.is_rated and not room.table.over:
@@ -118,7 +118,7 @@ async def standing(room: Room) -> bots.Standing:
         name = room.game.name
         args = (name, room.table.view(None))
         task = Task[bots.Standing]("standing", args, f"{name} standing", need(name, HINTS))
-        known = _ahead[room] = (room.version, asyncio.ensure_future(_asked(room, task)))
+        known = _ahead[room] = (room.version, asyncio.ensure_future(_run_task(room, task)))
     return await asyncio.shield(known[1])
 
 
@@ -138,16 +138,16 @@ class Judging:
 _judged: WeakKeyDictionary[Room, Judging] = WeakKeyDictionary()
 
 
-def judged(room: Room) -> Judging | None:
+def find_review(room: Room) -> Judging | None:
     """Return the review of a finished game; None if it was not asked for. Refuse a running game."""
     if not room.table.over:
         raise Refused(403, "no-advice")
     return _judged.get(room)
 
 
-def judge(room: Room) -> None:
+def start_review(room: Room) -> None:
     """Start the review of a finished game, once."""
-    if judged(room) is None:
+    if find_review(room) is None:
         if _reviews.waiting >= MOST_REVIEWS:
             raise Refused(429, "too-fast")
         found = _judged[room] = Judging(0, max(1, len(room.plies)))

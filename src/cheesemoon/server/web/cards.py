@@ -51,7 +51,7 @@ def _answer(data: bytes | str | None, tag: str, media: str) -> Page:
 
 
 @get("/t/{table_id:str}/card.png", include_in_schema=False)
-async def card_png(request: Req, table_id: FromPath[str]) -> Page:
+async def send_card_png(request: Req, table_id: FromPath[str]) -> Page:
     """Return the result card of a finished game as PNG, for link previews."""
     room = await _finished(request, table_id)
     if not can_draw_png():
@@ -66,7 +66,7 @@ async def card_png(request: Req, table_id: FromPath[str]) -> Page:
 
 
 @get("/t/{table_id:str}/card.svg", include_in_schema=False)
-async def card_svg(request: Req, table_id: FromPath[str]) -> Page:
+async def send_card_svg(request: Req, table_id: FromPath[str]) -> Page:
     """Return the result card of a finished game as SVG."""
     room = await _finished(request, table_id)
     lang = language(request)
@@ -76,4 +76,4 @@ async def card_svg(request: Req, table_id: FromPath[str]) -> Page:
     return _answer(painted(draw_card(room, lang), "dark"), tag, "image/svg+xml")
 
 
-HANDLERS = [card_png, card_svg]
+HANDLERS = [send_card_png, send_card_svg]

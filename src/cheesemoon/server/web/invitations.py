@@ -31,7 +31,7 @@ class Reach(NamedTuple):
     addresses: list[str]  # of this machine in its network, for links
 
 
-def reach(request: Req) -> Reach:
+def find_reach(request: Req) -> Reach:
     """Return from where other people can open links to this server."""
     hosting = services_of(request).hosting
     only_here = hosting.host in LOCAL and hosting.public_url is None
@@ -39,7 +39,7 @@ def reach(request: Req) -> Reach:
         return Reach(only_here, False, [])
     port = request.url.port or hosting.port
     at_home = is_local(client_of(request)) and services_of(request).open_door is not None
-    found = network_addresses()
+    found = list_network_addresses()
     return Reach(True, at_home and bool(found), [f"http://{_host(a)}:{port}" for a in found])
 
 
@@ -47,7 +47,7 @@ def _host(address: str) -> str:
     return f"[{address}]" if ":" in address else address
 
 
-def network_addresses() -> list[str]:
+def list_network_addresses() -> list[str]:
     """Return this machine's addresses in its local network: the one it would send from, and those
     of its host name. No packet is sent."""
     found: list[str] = []
@@ -64,9 +64,9 @@ async def let_network_in(request: Req) -> str:
     """Listen on an address in the local network too, and return the new base of links. Refuse it
     unless the client is this machine and the server has one process."""
     services = services_of(request)
-    if services.open_door is None or not reach(request).may_open:
+    if services.open_door is None or not find_reach(request).may_open:
         raise Refused(403, "network-not-yours")
-    address = network_addresses()[0]
+    address = list_network_addresses()[0]
     port = request.url.port or services.hosting.port
     try:
         await services.open_door(address, port)
@@ -81,10 +81,10 @@ async def let_network_in(request: Req) -> str:
 async def draw_codes(links: Iterable[str]) -> dict[str, Markup]:
     """Return links as QR codes, drawn on a thread: each takes some milliseconds."""
     wanted = list(links)
-    return dict(zip(wanted, await asyncio.to_thread(lambda: [*map(qr, wanted)]), strict=True))
+    return dict(zip(wanted, await asyncio.to_thread(lambda: [*map(draw_qr, wanted)]), strict=True))
 
 
-def qr(link: str) -> Markup:
+def draw_qr(link: str) -> Markup:
     """Return a link as a QR code in SVG."""
     drawn = segno.make(link, error="m", micro=False)
     code = drawn.svg_inline(omitsize=True, border=3, dark="#12172b", light="#ffffff")
@@ -96,7 +96,7 @@ def link_of(request: Req, room: Room, seat: int) -> str:
     return f"{base_of(request)}/join/{room.id}/{room.token(seat)}"
 
 
-async def inviter(store: Store, room: Room) -> str:
+async def find_inviter(store: Store, room: Room) -> str:
     """Return the name of the table's maker, here or in general; "" if it is unknown."""
     held, known = await holders.maker(store, room.id)
     return next((room.seats[i].name for i in held if room.seats[i].name), known)
@@ -130,7 +130,7 @@ def next_link(room: Room, seat: int) -> int:
     return max(0, room.seats[seat].renewed) + 1
 
 
-async def sit(room: Room, seat: int, who: str) -> None:
+async def take_by_link(room: Room, seat: int, who: str) -> None:
     """Take the seat of a link; refuse a link that was renewed meanwhile. At a rated table a link
     works for one browser: the table's maker knows it, too."""
     place = room.seats[seat]

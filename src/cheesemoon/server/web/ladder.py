@@ -16,7 +16,7 @@ from ..records import ladder
 from ..records.history import search
 from ..storage.results import Filters
 from ..tables.seats import visible
-from .requests import Page, Req, game_named, language, page, rooms_of, services_of, who
+from .requests import Page, Req, browser_of, find_game, language, render_page, rooms_of, services_of
 
 _PLAYER = re.compile(r"p[0-9a-f]{15}|bot:[\w-]{1,40}", re.ASCII)
 
@@ -35,51 +35,53 @@ def _titles(lang: str, least: int = 1) -> dict[str, str]:
 
 
 @get("/ladder", include_in_schema=False)
-async def first(request: Req) -> Redirect:
+async def show_first_ladder(request: Req) -> Redirect:
     """Redirect to the ladder of the first game."""
     check_ladder(request)
     return Redirect(f"/ladder/{cm.games()[0]}", status_code=303)
 
 
 @get("/ladder/{name:str}", include_in_schema=False)
-async def standing(request: Req, name: FromPath[str]) -> Page:
+async def show_ladder(request: Req, name: FromPath[str]) -> Page:
     """Return the ladder of a game."""
     check_ladder(request)
-    game = game_named(name)
+    game = find_game(name)
     lines = await ladder.standing(rooms_of(request).store, game.name)
-    return page(
+    return render_page(
         request, "ladder.html", game=game, lines=lines, titles=_titles(language(request), 2)
     )
 
 
 @get("/ladder/{name:str}/{player:str}", include_in_schema=False)
-async def opponents(request: Req, name: FromPath[str], player: FromPath[str]) -> Page:
+async def show_opponents(request: Req, name: FromPath[str], player: FromPath[str]) -> Page:
     """Return the opponents of a player, with a link for each pairing."""
     check_ladder(request)
-    game = game_named(name)
+    game = find_game(name)
     store = rooms_of(request).store
     lines = await ladder.standing(store, game.name)
     line = next((line for line in lines if line.player == player), None)
     if line is None:
         raise Refused(404, "no-page")
     met = await ladder.met(store, game.name, player)
-    return page(request, "opponents.html", game=game, line=line, met=met)
+    return render_page(request, "opponents.html", game=game, line=line, met=met)
 
 
 @get("/pairing/{name:str}/{one:str}/{other:str}", include_in_schema=False)
-async def pairing(
+async def show_pairing(
     request: Req, name: FromPath[str], one: FromPath[str], other: FromPath[str]
 ) -> Page:
     """Return the record of two players against each other."""
     check_ladder(request)
-    game = game_named(name)
+    game = find_game(name)
     if not (_PLAYER.fullmatch(one) and _PLAYER.fullmatch(other)):
         raise Refused(404, "no-page")
     pair, games = await ladder.pairing(rooms_of(request).store, game.name, one, other)
     if not games:
         raise Refused(404, "pairing-none")
     names = (one, games[0].name), (other, games[0].other_name)
-    return page(request, "pairing.html", game=game, pair=pair, games=games, names=names, when=_when)
+    return render_page(
+        request, "pairing.html", game=game, pair=pair, games=games, names=names, when=_when
+    )
 
 
 def _when(at: float) -> str:
@@ -99,7 +101,7 @@ def _day(text: str, days: int = 0) -> float:
 
 
 @get("/history", include_in_schema=False)
-async def history(request: Req) -> Page:
+async def show_history(request: Req) -> Page:
     """Return finished games by game, player and date: public ones, and those of this browser."""
     asked = request.query_params
     game = asked.get("game", "")
@@ -110,11 +112,11 @@ async def history(request: Req) -> Page:
         _day(fields["since"]),
         _day(fields["until"], 1),
     )
-    found = await search(rooms_of(request).store, who(request), wanted)
+    found = await search(rooms_of(request).store, browser_of(request), wanted)
     known = [one for one in found if one.game in cm.games()]
     titles = _titles(language(request))
     ladder_kept = services_of(request).hosting.ladder
-    return page(
+    return render_page(
         request,
         "history.html",
         found=known,
@@ -126,4 +128,4 @@ async def history(request: Req) -> Page:
     )
 
 
-HANDLERS = [first, standing, opponents, pairing, history]
+HANDLERS = [show_first_ladder, show_ladder, show_opponents, show_pairing, show_history]

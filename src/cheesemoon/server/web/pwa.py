@@ -16,7 +16,7 @@ from cheesemoon.learn.puzzles import puzzle_of_the_day
 from cheesemoon.view.assets import asset, assets, build
 from cheesemoon.view.messages import WORDS
 
-from .requests import Page, Req, language, page, rooms_of
+from .requests import Page, Req, language, render_page, rooms_of
 
 NIGHT = "#12172b"
 ICONS = (("icon-192", 192, "any"), ("icon-512", 512, "any"), ("maskable-512", 512, "maskable"))
@@ -25,7 +25,7 @@ NO_CACHE = {"cache-control": "no-cache"}
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
-async def manifest(request: Req) -> Response[bytes]:
+async def send_manifest(request: Req) -> Response[bytes]:
     """Return the web app manifest."""
     lang = language(request)
     games = [cm.game(name) for name in cm.games()]
@@ -63,7 +63,7 @@ async def manifest(request: Req) -> Response[bytes]:
 
 
 @get("/worker.js", include_in_schema=False)
-async def worker() -> Response[str]:
+async def send_worker() -> Response[str]:
     """Return the service worker of this version. A new version takes over at once."""
     kept = (name for name in assets() if name not in _LEFT_OUT)
     files = [asset(name) for name in kept if not name.startswith("sounds/")]  # with the first use
@@ -77,37 +77,37 @@ async def worker() -> Response[str]:
 
 
 @get("/offline", include_in_schema=False)
-async def offline(request: Req) -> Page:
+async def show_offline(request: Req) -> Page:
     """Return the page that is shown without a connection."""
     games = [cm.game(name) for name in cm.games()]
     lang = language(request)
-    return page(request, "offline.html", games=[(g.name, g.title(lang)) for g in games])
+    return render_page(request, "offline.html", games=[(g.name, g.title(lang)) for g in games])
 
 
 @get("/offline/lessons", include_in_schema=False)
-async def to_keep(request: Req) -> dict[str, list[str]]:
+async def list_to_keep(request: Req) -> dict[str, list[str]]:
     """Return the pages of all lessons, step by step, and of today's puzzles with every move."""
     ready = [cm.game(name) for name in cm.games() if rooms_of(request).is_ready(name)]
-    found = await asyncio.gather(*(asyncio.to_thread(taught_pages, game) for game in ready))
+    found = await asyncio.gather(*(asyncio.to_thread(list_taught_pages, game) for game in ready))
     return {"pages": [address for pages in found for address in pages]}
 
 
-def taught_pages(game: Game) -> list[str]:
+def list_taught_pages(game: Game) -> list[str]:
     """Return the pages of a game's lessons, and of today's puzzle."""
-    found = [address for lesson in lessons(game) for address in lesson_pages(game, lesson)]
+    found = [address for lesson in lessons(game) for address in list_lesson_pages(game, lesson)]
     if kept := puzzle_of_the_day(game, datetime.now(UTC).date()):
         address = f"/puzzles/{game.name}/{kept.id}"
         found += [address, *(f"{address}?{urlencode({'move': move})}" for move in kept.worth)]
     return found
 
 
-def lesson_pages(game: Game, lesson: Lesson) -> list[str]:
+def list_lesson_pages(game: Game, lesson: Lesson) -> list[str]:
     """Return the addresses of a lesson, in the order in which the page asks for them."""
     address = f"/learn/{game.name}/{lesson.key}"
     found = [address]
     made: list[str] = []
     while not (attempt := Attempt(lesson, made)).over:
-        move = right_move(attempt)
+        move = find_right_move(attempt)
         found.append(f"{address}?{urlencode([*(('made', m) for m in made), ('move', move)])}")
         if attempt.answer(move).verdict != "right":
             break
@@ -115,11 +115,11 @@ def lesson_pages(game: Game, lesson: Lesson) -> list[str]:
     return found
 
 
-def right_move(attempt: Attempt) -> str:
+def find_right_move(attempt: Attempt) -> str:
     """Return a move that the guide asks for; "" continues reading."""
     if not attempt.step.right:
         return ""
     return next(move for move in attempt.table.legal() if attempt.step.is_right(move))
 
 
-HANDLERS = [manifest, worker, offline, to_keep]
+HANDLERS = [send_manifest, send_worker, show_offline, list_to_keep]

@@ -46,33 +46,37 @@ _PUBLIC = re.compile(r"/(rules|learn|puzzles|pad|help|about|offline)(/|$)")  # s
 MOST_PARTS = 6  # of a rulebook, in an introduction
 
 
-def theme(request: Req) -> str:
+def theme_of(request: Req) -> str:
     """Return the chosen theme; dark by default."""
     return "light" if request.cookies.get("theme") == "light" else "dark"
 
 
-def who(request: Req) -> str:
+def browser_of(request: Req) -> str:
     """Return the secret of this browser; "" before it has one."""
     found = request.cookies.get(WHO, "")
     return found if 16 <= len(found) <= 64 else ""
 
 
-def page(request: Req, template: str, status: int = 200, /, **values: object) -> Page:
+def render_page(request: Req, template: str, status: int = 200, /, **values: object) -> Page:
     """Render a page in the reader's language and theme."""
-    html = _rendered(request, template, values)
-    return _packed(html, _takes_gzip(request), _is_public(request), status)
+    html = _render(request, template, values)
+    return _compress(html, _takes_gzip(request), _is_public(request), status)
 
 
-async def large_page(request: Req, template: str, status: int = 200, /, **values: object) -> Page:
+async def render_large_page(
+    request: Req, template: str, status: int = 200, /, **values: object
+) -> Page:
     """Render a page with large drawings. A thread compresses it, because that takes long."""
-    html = _rendered(request, template, values)
-    return await asyncio.to_thread(_packed, html, _takes_gzip(request), _is_public(request), status)
+    html = _render(request, template, values)
+    return await asyncio.to_thread(
+        _compress, html, _takes_gzip(request), _is_public(request), status
+    )
 
 
-def _rendered(request: Req, template: str, values: Mapping[str, object]) -> str:
+def _render(request: Req, template: str, values: Mapping[str, object]) -> str:
     query = request.url.query
     path = request.url.path + (f"?{query}" if query else "")
-    return render(template, language(request), theme=theme(request), path=path, **values)
+    return render(template, language(request), theme=theme_of(request), path=path, **values)
 
 
 def _takes_gzip(request: Req) -> bool:
@@ -84,7 +88,7 @@ def _is_public(request: Req) -> bool:
     return bool(_PUBLIC.match(request.url.path))
 
 
-def _packed(html: str, takes_gzip: bool, is_public: bool, status: int) -> Page:
+def _compress(html: str, takes_gzip: bool, is_public: bool, status: int) -> Page:
     html = inline_icons(html)
     headers = {"cache-control": "no-cache" if is_public else "no-store"}
     if len(html) < _WORTH_PACKING or not takes_gzip:
@@ -110,16 +114,16 @@ def remember(request: Req, response: R, secret: str) -> R:
     return response
 
 
-def game_named(name: str) -> Game:
+def find_game(name: str) -> Game:
     """Return a game; refuse an unknown name."""
     if name not in cm.games():
         raise Refused(404, "no-page")
     return cm.game(name)
 
 
-async def look_of(request: Req, room: Room) -> Viewer:
+async def viewer_of(request: Req, room: Room) -> Viewer:
     """Return the viewer of a table, and note the request there."""
-    secret = who(request)
+    secret = browser_of(request)
     room.note_request(client_of(request))
     held = await rooms_of(request).store.held(secret, room.id) if secret else []
     if request.url.path.endswith("/screen") or request.query_params.get("screen") == "1":
@@ -127,7 +131,7 @@ async def look_of(request: Req, room: Room) -> Viewer:
     own = tuple(s for s in held if 0 <= s < len(room.seats))
     asked = request.query_params.get("peek", "")
     peek = next((seat for seat in own if str(seat) == asked), None)
-    return Viewer(own, language(request), MADE_IT in held, peek, tall(request))
+    return Viewer(own, language(request), MADE_IT in held, peek, is_tall(request))
 
 
 def base_of(request: Req) -> str:
@@ -135,7 +139,7 @@ def base_of(request: Req) -> str:
     return services_of(request).hosting.base or str(request.base_url).rstrip("/")
 
 
-def tall(request: Req) -> bool:
+def is_tall(request: Req) -> bool:
     """Return True if the window is narrow, so that the board is drawn tall. The page says so, its
     cookie does, or the browser is that of a phone."""
     asked = request.query_params.get("tall") or request.cookies.get("tall", "")
@@ -176,22 +180,22 @@ def numbers_of(text: str) -> list[int]:
     return [int(word) for word in words]
 
 
-def ready(request: Req, game: Game) -> bool:
+def is_ready(request: Req, game: Game) -> bool:
     """Return True if a game can be played; otherwise start to prepare it. A service worker that
     fetches pages for its cache starts nothing."""
     rooms = rooms_of(request)
     return rooms.is_ready(game.name) or ("x-keep" not in request.headers and rooms.ready(game.name))
 
 
-def preparing(request: Req, game: Game, form: Form | None = None) -> Page | None:
+def render_preparing(request: Req, game: Game, form: Form | None = None) -> Page | None:
     """Return the waiting page while the rules are compiled on the first start; None if the game is
     ready. The page sends a submitted form again until it can be answered."""
     rooms = rooms_of(request)
-    if ready(request, game):
+    if is_ready(request, game):
         return None
     done, everything = rooms.preparing.get(game.name, (0, 1))
     broken = game.name in rooms.broken
-    return page(
+    return render_page(
         request,
         "preparing.html",
         503 if broken else 200,
@@ -200,12 +204,12 @@ def preparing(request: Req, game: Game, form: Form | None = None) -> Page | None
         all=everything,
         broken=broken,
         form=form or {},
-        screen=intros.one_screen(game, language(request), theme(request), False),
-        intro=introduction(game, language(request)),
+        screen=intros.one_screen(game, language(request), theme_of(request), False),
+        intro=list_introduction(game, language(request)),
     )
 
 
-def introduction(game: Game, lang: str) -> list[tuple[str, str]]:
+def list_introduction(game: Game, lang: str) -> list[tuple[str, str]]:
     """Return how each part of the rulebook begins, to read while a game without a one-screen
     introduction is prepared."""
     found: dict[str, str] = {}
@@ -225,16 +229,16 @@ def ply_of(request: Req, last: int) -> int:
     return min(int(asked), last) if asked.isascii() and asked.isdigit() and len(asked) < 9 else last
 
 
-def done(request: Req, path: str) -> Page:
+def answer_form(request: Req, path: str) -> Page:
     """Answer a form: nothing for our script, which has its stream; else redirect to a page."""
     if is_script(request):
         return Response(None, status_code=204)
     return Redirect(path, status_code=303)
 
 
-def trouble(request: Req, status: int, text: str) -> Page:
+def render_error(request: Req, status: int, text: str) -> Page:
     """Return an error page; for our script, only its sentence."""
     lang = language(request)
     if is_script(request):
         return Response(escape(text), media_type="text/html", status_code=status)
-    return page(request, "message.html", status, heading=WORDS.say(lang, "wrong"), text=text)
+    return render_page(request, "message.html", status, heading=WORDS.say(lang, "wrong"), text=text)

@@ -14,7 +14,7 @@ _FOREVER = "public, max-age=31536000, immutable"
 
 
 @get("/static/{version:str}/{name:path}", include_in_schema=False)
-async def static(request: Req, version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+async def send_static(request: Req, version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """Send a file. Browsers keep it for ever if the address has the present hash."""
     file = assets().get(name.lstrip("/"))
     if file is None:
@@ -27,4 +27,4 @@ async def static(request: Req, version: FromPath[str], name: FromPath[str]) -> R
     return Response(data, media_type=file.media, headers=headers)
 
 
-HANDLERS = [static]
+HANDLERS = [send_static]

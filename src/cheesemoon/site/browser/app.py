@@ -19,7 +19,7 @@ from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.thinking.fair_queue import Queue, Worker
 from cheesemoon.server.transport.event_streams import EventStream, broadcast
 from cheesemoon.server.web import advice as advising, routes
-from cheesemoon.server.web.requests import Req, is_script, language, trouble
+from cheesemoon.server.web.requests import Req, is_script, language, render_error
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.templates import environment, ruled
 
@@ -118,11 +118,11 @@ class Site:
             missing = error.status_code == 404
             lang = language(_asked(request))
             text = WORDS.say(lang, "no-page" if missing else "bad-form", {"field": "?"})
-            return trouble(_asked(request), error.status_code, text)
+            return render_error(_asked(request), error.status_code, text)
         except Exception as error:
             logger.exception("a request failed", exc_info=error)
             asked = _asked(request)
-            return trouble(asked, 500, WORDS.say(language(asked), "server-error"))
+            return render_error(asked, 500, WORDS.say(language(asked), "server-error"))
 
     async def set_cookie(self, name: str, value: str) -> None:
         """Keep the language, the theme or the shape of the window."""
@@ -198,7 +198,7 @@ def _refused(request: Request[None], error: Refused) -> object:
         fitting = (n for n in cm.games() if number in cm.game(n).rulebook.numbers)
         html = str(ruled(text, next(fitting, cm.games()[0])))
         return Response(html, media_type="text/html", status_code=error.status)
-    return trouble(asked, error.status, text)
+    return render_error(asked, error.status, text)
 
 
 _OUTSIDE = re.compile(r"/(ladder|pairing|push|join|network|static|offline|worker|manifest)\b")

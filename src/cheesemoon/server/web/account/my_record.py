@@ -18,13 +18,13 @@ from ...errors import Refused
 from ...tables.room import Room
 from .. import advice as thinking
 from ..access import open_table
-from ..requests import Page, Req, language, page
+from ..requests import Page, Req, language, render_page
 
 MOST_MISTAKES = 10
 
 
 @get("/t/{table_id:str}/result", include_in_schema=False)
-async def result(request: Req, table_id: FromPath[str]) -> Page:
+async def send_result(request: Req, table_id: FromPath[str]) -> Page:
     """Return a finished table in numbers, as JSON."""
     room, look = await open_table(request, table_id)
     if not room.table.over:
@@ -43,8 +43,8 @@ async def result(request: Req, table_id: FromPath[str]) -> Page:
             }
             for i, score in enumerate(scores)
         ],
-        "ticks": ticks(room.table) if mine is not None and mine in winners else [],
-        "mistakes": mistakes(room, mine),
+        "ticks": list_ticks(room.table) if mine is not None and mine in winners else [],
+        "mistakes": list_mistakes(room, mine),
         "foretold": room.foretold,
     }
     return Response(
@@ -54,7 +54,7 @@ async def result(request: Req, table_id: FromPath[str]) -> Page:
     )
 
 
-def ticks(table: Table) -> list[str]:
+def list_ticks(table: Table) -> list[str]:
     """Return what a won game ticks on the sheet of its game, as row and column."""
     found = sheet(table.game)
     if found is None:
@@ -68,9 +68,9 @@ def ticks(table: Table) -> list[str]:
     return [f"{event.args['number']}|{column}" for event in told]
 
 
-def mistakes(room: Room, mine: int | None) -> list[dict[str, object]]:
+def list_mistakes(room: Room, mine: int | None) -> list[dict[str, object]]:
     """Return the player's costliest decisions, if the game has been reviewed."""
-    judging = thinking.judged(room)
+    judging = thinking.find_review(room)
     if mine is None or judging is None or judging.review is None:
         return []
     own = [each for each in judging.review.worst(len(room.plies)) if each.seat == mine]
@@ -81,11 +81,11 @@ def mistakes(room: Room, mine: int | None) -> list[dict[str, object]]:
 
 
 @get("/me/games", include_in_schema=False)
-async def done(request: Req) -> Page:
+async def show_record(request: Req) -> Page:
     """Return the page of the record; the browser fills it."""
     lang = language(request)
     games = [cm.game(name) for name in cm.games()]
-    return page(
+    return render_page(
         request,
         "done.html",
         games=games,
@@ -96,7 +96,9 @@ async def done(request: Req) -> Page:
         levels=[(name, WORDS.say(lang, "bot", {"level": name})) for name in _levels(games)],
         robots=[(game.name, _robot(game, lang)) for game in games],
         themes=[
-            (game.name, verb, theme(game, verb, lang)) for game in games for verb in _verbs(game)
+            (game.name, verb, name_theme(game, verb, lang))
+            for game in games
+            for verb in _verbs(game)
         ],
     )
 
@@ -136,10 +138,10 @@ def _verbs(game: Game) -> list[str]:
     return sorted({verb.word for verb in game.actions.verbs})
 
 
-def theme(game: Game, verb: str, lang: str) -> str:
+def name_theme(game: Game, verb: str, lang: str) -> str:
     """Return what decisions with this verb are about, in the game's words."""
     message = f"theme-{verb}"
     return game.words.say(lang, message) if game.words.has(lang, message) else verb
 
 
-HANDLERS = [result, done]
+HANDLERS = [send_result, show_record]

@@ -17,20 +17,20 @@ from ..access import open_as_player, open_table, own_seat
 from ..requests import (
     Page,
     Req,
+    answer_form,
     base_of,
-    done,
+    browser_of,
     form_of,
     language,
-    look_of,
-    page,
+    render_page,
     rooms_of,
     text_of,
-    who,
+    viewer_of,
 )
 
 
 @get("/push/worker.js", include_in_schema=False)
-async def worker() -> Response[bytes]:
+async def send_push_worker() -> Response[bytes]:
     """Return the service worker that shows notifications."""
     return Response(
         assets()["worker/push-worker.js"].data,
@@ -40,7 +40,7 @@ async def worker() -> Response[bytes]:
 
 
 @get("/push/key", include_in_schema=False)
-async def key(request: Req) -> dict[str, str]:
+async def send_push_key(request: Req) -> dict[str, str]:
     """Return the public key for subscriptions; "" if nothing can be sent."""
     if not notify.available():
         return {"key": ""}
@@ -48,9 +48,9 @@ async def key(request: Req) -> dict[str, str]:
 
 
 @post("/push/on", include_in_schema=False)
-async def on(request: Req) -> Page:
+async def subscribe_browser(request: Req) -> Page:
     """Subscribe this browser to notifications."""
-    secret = who(request)
+    secret = browser_of(request)
     if not secret or not notify.available():
         raise Refused(422, "nobody-yet" if not secret else "bad-subscription")
     try:
@@ -62,20 +62,20 @@ async def on(request: Req) -> Page:
 
 
 @post("/push/off", include_in_schema=False)
-async def off(request: Req) -> Page:
+async def unsubscribe_browser(request: Req) -> Page:
     """Unsubscribe this browser; without an address, all browsers of this person."""
     endpoint = text_of(await form_of(request), "endpoint", 1000, "")
-    await notify.unsubscribe(rooms_of(request).store, who(request), endpoint)
-    return done(request, "/me")
+    await notify.unsubscribe(rooms_of(request).store, browser_of(request), endpoint)
+    return answer_form(request, "/me")
 
 
 @get("/t/{table_id:str}/plan", include_in_schema=False)
-async def plan_page(request: Req, table_id: FromPath[str]) -> Page:
+async def show_plan(request: Req, table_id: FromPath[str]) -> Page:
     """Return the form for premoves."""
     room, look = await open_table(request, table_id)
     speed = room.pace
     own = [s for s in look.held if not room.seats[s].plays] if speed and speed.slow else []
-    return page(
+    return render_page(
         request,
         "plan.html",
         room=room,
@@ -98,20 +98,20 @@ async def plan(request: Req, table_id: FromPath[str]) -> Page:
     form = await form_of(request)
     seat = own_seat(form, room, look)
     await premoves.want(room, seat, form.get("forced") == "1", text_of(form, "action", 200, ""))
-    return done(request, f"/t/{room.id}")
+    return answer_form(request, f"/t/{room.id}")
 
 
 @get("/waiting.ics", include_in_schema=False)
-async def calendar(request: Req) -> Response[str]:
+async def send_calendar(request: Req) -> Response[str]:
     """Return the tables that wait for this browser, as a calendar with their deadlines."""
     rooms, lang = rooms_of(request), language(request)
-    mine = await rooms.store.tables_of(who(request)) if who(request) else []
+    mine = await rooms.store.tables_of(browser_of(request)) if browser_of(request) else []
     lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Cheesemoon//EN"]
     for row in mine:
         if row.due is None or row.over:
             continue
         room = await rooms.room(row.id)
-        look = await look_of(request, room)
+        look = await viewer_of(request, room)
         if room.table.seat not in look.held:
             continue
         words = WORDS.say(lang, "your-turn")
@@ -129,4 +129,12 @@ async def calendar(request: Req) -> Response[str]:
     return Response(text, media_type="text/calendar", headers={"cache-control": "no-store"})
 
 
-HANDLERS = [worker, key, on, off, plan_page, plan, calendar]
+HANDLERS = [
+    send_push_worker,
+    send_push_key,
+    subscribe_browser,
+    unsubscribe_browser,
+    show_plan,
+    plan,
+    send_calendar,
+]

@@ -27,15 +27,15 @@ from ..requests import (
     Page,
     Req,
     base_of,
+    browser_of,
     client_of,
-    game_named,
+    find_game,
     language,
     limit_tables,
-    page,
-    preparing,
     remember,
+    render_page,
+    render_preparing,
     rooms_of,
-    who,
 )
 
 DAYS = 28  # of the calendar
@@ -56,7 +56,7 @@ def today() -> datetime.date:
     return datetime.datetime.now(datetime.UTC).date()
 
 
-def quests(day: datetime.date, lang: str) -> list[Quest]:
+def list_quests(day: datetime.date, lang: str) -> list[Quest]:
     """Return the challenges of a day."""
     found = (daily(cm.game(name), day) for name in cm.games())
     return [
@@ -77,7 +77,7 @@ def _chosen(game: Game, option: str, choice: Choice, lang: str) -> str:
     return f"{option_words(game, option, None, lang).partition(' (')[0]}: {chosen}"
 
 
-def day_of(text: str) -> datetime.date:
+def read_day(text: str) -> datetime.date:
     """Return a day from an address; refuse a day that has not come, and other texts."""
     try:
         day = datetime.date.fromisoformat(text)
@@ -89,34 +89,34 @@ def day_of(text: str) -> datetime.date:
 
 
 @get(["/daily", "/daily/{text:str}"], include_in_schema=False)
-async def challenge_page(request: Req, text: FromPath[str] = "") -> Page:
+async def show_challenges(request: Req, text: FromPath[str] = "") -> Page:
     """Return the challenges of today or of an earlier day, and the calendar."""
     now, lang = today(), language(request)
-    day = day_of(text) if text else now
+    day = read_day(text) if text else now
     days = [now - datetime.timedelta(days=n) for n in range(DAYS - 1, -1, -1)]
-    names = [cm.game(quest.game.name) for quest in quests(now, lang)]
-    return page(
+    names = [cm.game(quest.game.name) for quest in list_quests(now, lang)]
+    return render_page(
         request,
         "daily.html",
         day=day,
         today=now,
-        quests=quests(day, lang),
+        quests=list_quests(day, lang),
         days=[each for each in days if each >= FIRST],
         names=names,
     )
 
 
 @post("/daily/{text:str}/{name:str}", include_in_schema=False)
-async def begin(request: Req, text: FromPath[str], name: FromPath[str]) -> Page:
+async def begin_challenge(request: Req, text: FromPath[str], name: FromPath[str]) -> Page:
     """Make a table with the chance of that day."""
-    game, day = game_named(name), day_of(text)
+    game, day = find_game(name), read_day(text)
     found = daily(game, day)
     if found is None:
         raise Refused(404, "no-page")
-    if waiting := preparing(request, game):
+    if waiting := render_preparing(request, game):
         return waiting
     limit_tables(request)
-    secret = who(request) or secrets.token_urlsafe(24)
+    secret = browser_of(request) or secrets.token_urlsafe(24)
     held = [(secret, -1), *((secret, i) for i in range(found.seats))]
     room = await rooms_of(request).open(
         found.table(),
@@ -130,17 +130,17 @@ async def begin(request: Req, text: FromPath[str], name: FromPath[str]) -> Page:
 
 
 @get("/t/{table_id:str}/daily", include_in_schema=False)
-async def result(request: Req, table_id: FromPath[str], day: FromQuery[str] = "") -> Page:
+async def show_comparison(request: Req, table_id: FromPath[str], day: FromQuery[str] = "") -> Page:
     """Return how a finished attempt compares with bots."""
     room, look = await open_table(request, table_id)
-    found = daily(room.game, day_of(day))
+    found = daily(room.game, read_day(day))
     if found is None or not room.table.over or not is_attempt(room, found):
         raise Refused(404, "no-page")
     bots = await bots_in(rooms_of(request), found)
     points = room.table.scores()[0]["total"]
     rank = compared(points, bots.points) if bots.points else None
     percent = None if rank is None else rank.better
-    return page(
+    return render_page(
         request,
         "parts/daily.html",
         day=found.day,
@@ -151,7 +151,7 @@ async def result(request: Req, table_id: FromPath[str], day: FromQuery[str] = ""
         bots=bots,
         names=[WORDS.say(look.lang, "bot", {"level": name}) for name in BOTS],
         each=EACH,
-        share=shared(room.game, found.day, points, percent, look.lang, base_of(request)),
+        share=share_text(room.game, found.day, points, percent, look.lang, base_of(request)),
     )
 
 
@@ -163,7 +163,7 @@ def is_attempt(room: Room, found: Daily) -> bool:
     )
 
 
-def shared(
+def share_text(
     game: Game, day: datetime.date, points: int, percent: int | None, lang: str, base: str
 ) -> str:
     """Return a text to share: the result, without how it came about."""
@@ -174,4 +174,4 @@ def shared(
     return f"{head}\n{moons}\n{base}/daily/{day}"
 
 
-HANDLERS = [challenge_page, begin, result]
+HANDLERS = [show_challenges, begin_challenge, show_comparison]

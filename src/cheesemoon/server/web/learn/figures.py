@@ -21,7 +21,7 @@ from cheesemoon.view.assets import STATIC
 from cheesemoon.view.intros import INTRO
 
 from ...errors import Refused
-from ..requests import Page, Req, game_named, language, ready, theme
+from ..requests import Page, Req, find_game, is_ready, language, theme_of
 
 _FACE = "Display, "  # the display font, as pictures name it
 
@@ -33,41 +33,41 @@ class Shown(NamedTuple):
     words: str
 
 
-def one_screen(request: Req, game: Game) -> intros.OneScreen | None:
+def draw_one_screen(request: Req, game: Game) -> intros.OneScreen | None:
     """Return the game on one screen, in the reader's language and theme."""
-    return intros.one_screen(game, language(request), theme(request), ready(request, game))
+    return intros.one_screen(game, language(request), theme_of(request), is_ready(request, game))
 
 
-def address(request: Req, game: Game, name: str) -> str:
+def find_address(request: Req, game: Game, name: str) -> str:
     """Return the address of a figure; "" while the game is being prepared, unless the figure was
     drawn before."""
     lang = language(request)
-    if not ready(request, game) and not (name == INTRO and intros.kept(game, lang)):
+    if not is_ready(request, game) and not (name == INTRO and intros.kept(game, lang)):
         return ""
-    return intros.address(game, name, lang, theme(request))
+    return intros.address(game, name, lang, theme_of(request))
 
 
-def figures_of(request: Req, game: Game, first: str) -> list[Shown]:
+def list_figures(request: Req, game: Game, first: str) -> list[Shown]:
     """Return the figures of a chapter."""
     lang = language(request)
     found = next(each for each in chapters(game) if each.first == first)
     shown = [
-        Shown(address(request, game, f"{first}.{i}"), figure.say[lang])
+        Shown(find_address(request, game, f"{first}.{i}"), figure.say[lang])
         for i, figure in enumerate(found.figures)
     ]
     return [each for each in shown if each.address]
 
 
 @get("/figures/{name:str}/{which:str}", include_in_schema=False)
-async def figure(request: Req, name: FromPath[str], which: FromPath[str]) -> Page:
+async def send_figure(request: Req, name: FromPath[str], which: FromPath[str]) -> Page:
     """Return one figure in a language and a theme; browsers cache it."""
-    game = game_named(name)
-    if not address(request, game, which):
+    game = find_game(name)
+    if not find_address(request, game, which):
         raise Refused(503, "preparing", game=game.title(language(request)))
     asked = request.query_params.get("lang", "")
     lang = asked if asked in LANGUAGES else language(request)
-    light = request.query_params.get("theme", theme(request)) == "light"
-    packed = _packed(game, which, lang, "light" if light else "dark")
+    light = request.query_params.get("theme", theme_of(request)) == "light"
+    packed = _compress(game, which, lang, "light" if light else "dark")
     headers = {"cache-control": "public, max-age=86400", "vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -76,11 +76,13 @@ async def figure(request: Req, name: FromPath[str], which: FromPath[str]) -> Pag
 
 
 @lru_cache(maxsize=512)
-def _packed(game: Game, which: str, lang: str, light: str) -> bytes:
-    return gzip.compress(with_face(painted(drawn(game, which, lang), light)).encode(), 6, mtime=0)
+def _compress(game: Game, which: str, lang: str, light: str) -> bytes:
+    return gzip.compress(
+        with_face(painted(draw_figure(game, which, lang), light)).encode(), 6, mtime=0
+    )
 
 
-def drawn(game: Game, which: str, lang: str) -> str:
+def draw_figure(game: Game, which: str, lang: str) -> str:
     """Return a figure by its name: `intro`, or the chapter and the number of the figure in it."""
     if which == INTRO and (picture := intros.kept(game, lang) or intros.drawn(game, lang)):
         return picture
@@ -107,4 +109,4 @@ def _face() -> str:
     return f'@font-face{{font-family:Display;src:url("data:font/woff2;base64,{data}")}}'
 
 
-HANDLERS = [figure]
+HANDLERS = [send_figure]

@@ -25,10 +25,10 @@ from cheesemoon.view.templates import ruled
 
 from ...errors import Refused
 from .. import advice as thinking
-from ..requests import Page, Req, game_named, language, page, preparing, tall
-from ..table.preview import reason
-from .figures import one_screen
-from .lesson_map import trail
+from ..requests import Page, Req, find_game, is_tall, language, render_page, render_preparing
+from ..table.preview import find_reason
+from .figures import draw_one_screen
+from .lesson_map import draw_trail
 
 MOST_MOVES = 40  # of a learner, in one address
 ABLE = 3  # lessons after which a learner can play
@@ -54,62 +54,62 @@ class Coach(NamedTuple):
 
 
 @get("/learn", include_in_schema=False)
-async def home(request: Req) -> Page:
+async def show_learn(request: Req) -> Page:
     """Return the page of all games with lessons or puzzles."""
-    return page(request, "learn.html", taught=taught(language(request)))
+    return render_page(request, "learn.html", taught=list_taught(language(request)))
 
 
-def taught(lang: str) -> list[Taught]:
+def list_taught(lang: str) -> list[Taught]:
     """Return the games with lessons or puzzles."""
     found = []
     for name in cm.games():
         game = cm.game(name)
-        kept = intro_texts(game, lang)
+        kept = list_intro_texts(game, lang)
         taught = Taught(game, game.title(lang), kept, lessons(game), len(puzzles(game)))
         if taught.lessons or taught.puzzles:
             found.append(taught)
     return found
 
 
-def intro_texts(game: Game, lang: str) -> list[str]:
+def list_intro_texts(game: Game, lang: str) -> list[str]:
     """Return the game in five sentences; [] if it has none."""
     found: Intro | None = intro(game)
     return [sentence[lang] for sentence in found.sentences] if found else []
 
 
 @get("/learn/{name:str}", include_in_schema=False)
-async def teach(request: Req, name: FromPath[str]) -> Page:
+async def show_lessons(request: Req, name: FromPath[str]) -> Page:
     """Return the page of one game: the map of its lessons, and the game on one screen."""
-    game, lang = game_named(name), language(request)
+    game, lang = find_game(name), language(request)
     stops = [
         (f"{name}/{each.key}", f"/learn/{name}/{each.key}", each.title[lang])
         for each in lessons(game)
     ]
-    return page(
+    return render_page(
         request,
         "teach.html",
         game=game,
-        games=[x.game for x in taught(lang)],
+        games=[x.game for x in list_taught(lang)],
         lessons=lessons(game),
-        trail=trail(stops, asset("art/moon-big.svg")),
+        trail=draw_trail(stops, asset("art/moon-big.svg")),
         puzzles=len(puzzles(game)),
-        screen=one_screen(request, game),
+        screen=draw_one_screen(request, game),
     )
 
 
 @get("/learn/{name:str}/{key:str}", include_in_schema=False)
-async def lesson_page(request: Req, name: FromPath[str], key: FromPath[str]) -> Page:
+async def show_lesson(request: Req, name: FromPath[str], key: FromPath[str]) -> Page:
     """Return a lesson after the moves in the address, with the answer to the last move."""
-    game = game_named(name)
-    if waiting := preparing(request, game):
+    game = find_game(name)
+    if waiting := render_preparing(request, game):
         return waiting
     found = _lesson(game, key)
     lang = language(request)
-    attempt, coach = _heard(request, found, lang)
+    attempt, coach = _answer_move(request, found, lang)
     all_ = lessons(game)
     number = next(i for i, each in enumerate(all_) if each.key == key)
     following = all_[number + 1] if number + 1 < len(all_) else None
-    return page(
+    return render_page(
         request,
         "coach.html",
         **_board(request, game, attempt.table, found.seat, may=not attempt.over and _asks(attempt)),
@@ -126,7 +126,7 @@ async def lesson_page(request: Req, name: FromPath[str], key: FromPath[str]) -> 
         point=() if attempt.over else attempt.step.point,
         following=f"/learn/{game.name}/{following.key}" if following else "",
         able=number + 1 >= ABLE,
-        shown="" if attempt.over else _right(attempt),
+        shown="" if attempt.over else _find_right_move(attempt),
         puzzle=None,
     )
 
@@ -144,12 +144,12 @@ def _asks(attempt: Attempt) -> bool:
     return bool(attempt.step.right)
 
 
-def _right(attempt: Attempt) -> str:
+def _find_right_move(attempt: Attempt) -> str:
     """Return a move that the step asks for; "" if the step is only text."""
     return next((a for a in attempt.table.legal() if attempt.step.is_right(a)), "")
 
 
-def _heard(request: Req, found: Lesson, lang: str) -> tuple[Attempt, Coach]:
+def _answer_move(request: Req, found: Lesson, lang: str) -> tuple[Attempt, Coach]:
     """Return the learner's attempt, and what the guide says to the last move."""
     made: Sequence[str] = request.query_params.getall("made", [])[:MOST_MOVES]
     attempt = Attempt(found, [move[:200] for move in made])
@@ -169,7 +169,7 @@ def _heard(request: Req, found: Lesson, lang: str) -> tuple[Attempt, Coach]:
 
 
 @get("/learn/{name:str}/{key:str}/why", include_in_schema=False)
-async def why(
+async def explain_lesson_refusal(
     request: Req,
     name: FromPath[str],
     key: FromPath[str],
@@ -177,10 +177,10 @@ async def why(
     pick: FromQuery[str] = "",
 ) -> Page:
     """Return why a thing on a lesson's board cannot be chosen now."""
-    game = game_named(name)
+    game = find_game(name)
     lang = language(request)
-    attempt, _ = _heard(request, _lesson(game, key), lang)
-    said = reason(attempt.table, thing[:80], pick[:80], lang)
+    attempt, _ = _answer_move(request, _lesson(game, key), lang)
+    said = find_reason(attempt.table, thing[:80], pick[:80], lang)
     html = f"<p>{ruled(said, game.name)}</p>" if said else ""
     return Response(html, media_type="text/html", headers={"cache-control": "no-store"})
 
@@ -190,16 +190,16 @@ def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> d
     lang = language(request)
     looks = seat if may else None
     table = table.named(_names(table, seat, lang))
-    picture = table.svg(looks, lang, tall=tall(request))
+    picture = table.svg(looks, lang, tall=is_tall(request))
     panel = table.panel(seat, looks, lang) or ""
     if not re.search(r"data-(action|pick)=", panel):
-        small = not tall(request) and table.panel(seat, looks, lang, folded=True)
+        small = not is_tall(request) and table.panel(seat, looks, lang, folded=True)
         panel = small or ""  # the guide needs the space
     lean, _ = parted([picture, panel])
     acts = table.legal() if may else ()
     return {
         "game": game,
-        "tall": tall(request),
+        "tall": is_tall(request),
         "picture": lean[0],
         "panel": lean[1],
         "seat": seat,
@@ -220,17 +220,17 @@ def _names(table: Table, seat: int, lang: str) -> list[str]:
 
 
 @get("/puzzles", include_in_schema=False)
-async def puzzles_home(request: Req) -> Page:
+async def show_puzzles(request: Req) -> Page:
     """Return the page of all puzzles, by game and level, and those of today."""
     lang = language(request)
     today = datetime.datetime.now(datetime.UTC).date()
     games = [cm.game(name) for name in cm.games()]
-    return page(
+    return render_page(
         request,
         "puzzles.html",
         sets=[(game, game.title(lang), by_level(game)) for game in games if puzzles(game)],
         today=[(game, kept) for game in games if (kept := puzzle_of_the_day(game, today))],
-        themes={game.name: themes(game, lang) for game in games},
+        themes={game.name: list_themes(game, lang) for game in games},
     )
 
 
@@ -242,7 +242,7 @@ def by_level(game: Game) -> list[tuple[int, list[Puzzle]]]:
     ]
 
 
-def themes(game: Game, lang: str) -> dict[str, str]:
+def list_themes(game: Game, lang: str) -> dict[str, str]:
     """Return what puzzles are about, in the game's words; else one word for all."""
     return {
         theme: game.words.say(lang, f"theme-{theme}")
@@ -253,10 +253,10 @@ def themes(game: Game, lang: str) -> dict[str, str]:
 
 
 @get("/puzzles/{name:str}/{id_:str}", include_in_schema=False)
-async def puzzle_page(request: Req, name: FromPath[str], id_: FromPath[str]) -> Page:
+async def show_puzzle(request: Req, name: FromPath[str], id_: FromPath[str]) -> Page:
     """Return a puzzle; with a move, what the move was worth and what is best."""
-    game = game_named(name)
-    if waiting := preparing(request, game):
+    game = find_game(name)
+    if waiting := render_preparing(request, game):
         return waiting
     all_ = puzzles(game)
     number = next((i for i, puzzle in enumerate(all_) if puzzle.id == id_), None)
@@ -268,7 +268,7 @@ async def puzzle_page(request: Req, name: FromPath[str], id_: FromPath[str]) -> 
         table = puzzle.table(game)
     except BadPuzzle as error:  # made for older rules
         lang = language(request)
-        return page(
+        return render_page(
             request,
             "message.html",
             410,
@@ -279,15 +279,15 @@ async def puzzle_page(request: Req, name: FromPath[str], id_: FromPath[str]) -> 
         )
     lang = language(request)
     move = request.query_params.get("move")
-    coach, judged = _judged(puzzle, table, move, lang)
+    coach, judged = _judge_answer(puzzle, table, move, lang)
     assert table.seat is not None
-    return page(
+    return render_page(
         request,
         "coach.html",
         **_board(request, game, table, table.seat, may=judged is None),
         address=f"/puzzles/{game.name}/{id_}",
         key=id_,
-        title=themes(game, lang)[puzzle.theme] if judged else WORDS.say(lang, "puzzle"),
+        title=list_themes(game, lang)[puzzle.theme] if judged else WORDS.say(lang, "puzzle"),
         sub=WORDS.say(lang, "puzzle-of", {"number": number + 1, "count": len(all_)}),
         coach=coach,
         steps=0,
@@ -303,7 +303,7 @@ async def puzzle_page(request: Req, name: FromPath[str], id_: FromPath[str]) -> 
     )
 
 
-def _judged(
+def _judge_answer(
     puzzle: Puzzle, table: Table, move: str | None, lang: str
 ) -> tuple[Coach, dict[str, object] | None]:
     """Return what the guide says to an answer, and the ranking of moves; None before an answer."""
@@ -325,7 +325,7 @@ def _judged(
             (table.explain(action, lang), _amount(puzzle.loss(action), puzzle.exact, lang))
             for action in ranked[: MOST_BETTER + 1]
         ],
-        "line": thinking.expected(table, puzzle.line, lang)[1:],
+        "line": thinking.list_expected(table, puzzle.line, lang)[1:],
     }
 
 
@@ -336,4 +336,11 @@ def _amount(worth: float, exact: bool, lang: str) -> str:
     return WORDS.say(lang, "worth-share", {"share": f"{100 * worth:.0f}"})
 
 
-HANDLERS = [home, teach, lesson_page, why, puzzles_home, puzzle_page]
+HANDLERS = [
+    show_learn,
+    show_lessons,
+    show_lesson,
+    explain_lesson_refusal,
+    show_puzzles,
+    show_puzzle,
+]

@@ -16,7 +16,7 @@ _KNOB = 31
 _SIZE = 15
 
 
-def trail(stops: Sequence[tuple[str, str, str]], moon: str) -> Markup:
+def draw_trail(stops: Sequence[tuple[str, str, str]], moon: str) -> Markup:
     """Draw the road with its stops (key, address, title); the page draws the ground below it."""
     places = [_place(i, len(stops)) for i in range(len(stops))]
     end = (1112.0, 96.0)
@@ -59,7 +59,7 @@ def _road(points: Sequence[tuple[float, float]]) -> str:
 
 def _stop(i: int, stop: tuple[str, str, str], at: tuple[float, float]) -> str:
     key, address, title = stop
-    lines = wrapped(title, _SIZE, 150)
+    lines = wrap_words(title, _SIZE, 150)
     low = i % 2 == 0  # titles alternate below and above, for room
     top = _KNOB + 10 if low else -_KNOB - 14 - 20 * len(lines)
     wide = max(width(line, _SIZE, bold=True) for line in lines) + 18
@@ -80,7 +80,7 @@ def _stop(i: int, stop: tuple[str, str, str], at: tuple[float, float]) -> str:
     return tag("a", inside, href=address, class_="stop", data_lesson=key)
 
 
-def wrapped(words: str, size: float, most: float) -> list[str]:
+def wrap_words(words: str, size: float, most: float) -> list[str]:
     """Return the words in lines of at most this width; a longer word has a line of its own."""
     lines: list[str] = []
     for word in words.split(" "):

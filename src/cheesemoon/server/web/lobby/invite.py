@@ -23,19 +23,19 @@ from ..requests import (
     Form,
     Page,
     Req,
-    done,
+    answer_form,
+    browser_of,
+    find_game,
     form_of,
-    game_named,
-    look_of,
-    page,
-    preparing,
     remember,
+    render_page,
+    render_preparing,
     rooms_of,
     services_of,
     text_of,
-    who,
+    viewer_of,
 )
-from .reserved_seats import early
+from .reserved_seats import show_early
 
 
 async def _by_link(request: Req, table_id: str, token: str) -> tuple[Room, int]:
@@ -47,22 +47,22 @@ async def _by_link(request: Req, table_id: str, token: str) -> tuple[Room, int]:
 
 
 @get("/join/{table_id:str}/{token:str}", include_in_schema=False)
-async def join(request: Req, table_id: FromPath[str], token: FromPath[str]) -> Page:
+async def show_invitation(request: Req, table_id: FromPath[str], token: FromPath[str]) -> Page:
     """Open the link of a seat. If no browser holds the seat, show the invitation with a button, so
     that link previews take no seat. Otherwise sit down."""
     rooms = rooms_of(request)
     if not rooms.has(table_id):
-        if waiting := await early(request, table_id, token):
+        if waiting := await show_early(request, table_id, token):
             return waiting
         kept = await rooms.stored(table_id)
-        if waiting := preparing(request, game_named(kept.info.game)):
+        if waiting := render_preparing(request, find_game(kept.info.game)):
             return waiting
     room, seat = await _by_link(request, table_id, token)
     if await rooms.store.is_held(room.id, seat):
         return await _sit(request, room, seat)
-    look = await look_of(request, room)
+    look = await viewer_of(request, room)
     table = add_names(room.table, room, look.lang)
-    return page(
+    return render_page(
         request,
         "invitation.html",
         room=room,
@@ -70,14 +70,14 @@ async def join(request: Req, table_id: FromPath[str], token: FromPath[str]) -> P
         seat=seat,
         title=table.title(look.lang),
         names=table.names,
-        by=await invitations.inviter(rooms.store, room),
-        me=await identity.person_of(rooms.store, who(request)),
+        by=await invitations.find_inviter(rooms.store, room),
+        me=await identity.person_of(rooms.store, browser_of(request)),
         pace=room.pace,
     )
 
 
 @post("/join/{table_id:str}/{token:str}", include_in_schema=False)
-async def sit_down(request: Req, table_id: FromPath[str], token: FromPath[str]) -> Page:
+async def accept_invitation(request: Req, table_id: FromPath[str], token: FromPath[str]) -> Page:
     """Take the seat of a link, with a name and a face."""
     room, seat = await _by_link(request, table_id, token)
     form = await form_of(request)
@@ -86,7 +86,7 @@ async def sit_down(request: Req, table_id: FromPath[str], token: FromPath[str]) 
 
 
 async def _me(request: Req) -> Person:
-    return await identity.person_of(rooms_of(request).store, who(request))
+    return await identity.person_of(rooms_of(request).store, browser_of(request))
 
 
 def _me_of(form: Form, me: Person, name: str) -> Person:
@@ -107,20 +107,20 @@ async def _introduce(request: Req, room: Room, seat: int, me: Person) -> None:
 
 
 async def _sit(request: Req, room: Room, seat: int) -> Page:
-    secret = who(request) or secrets.token_urlsafe(24)
-    await invitations.sit(room, seat, secret)
+    secret = browser_of(request) or secrets.token_urlsafe(24)
+    await invitations.take_by_link(room, seat, secret)
     if room.seats[seat].stand_in and not room.seats[seat].left:
         await stand_ins.let_bot_play(room, (seat,), seat, "")
     return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)
 
 
 @post("/t/{table_id:str}/take", include_in_schema=False)
-async def take(request: Req, table_id: FromPath[str]) -> Page:
+async def take_free_seat(request: Req, table_id: FromPath[str]) -> Page:
     """Take an open seat of a public table."""
     room, look = await open_table(request, table_id)
     if look.held:
         raise Refused(409, "already-seated")
-    secret = who(request) or secrets.token_urlsafe(24)
+    secret = browser_of(request) or secrets.token_urlsafe(24)
     me = await _me(request)
     seat = await invitations.take(room, secret, me.colour)
     if me.name and not any(identity.alike(me.name, other.name) for other in room.seats):
@@ -130,23 +130,23 @@ async def take(request: Req, table_id: FromPath[str]) -> Page:
 
 
 @post("/t/{table_id:str}/move", include_in_schema=False)
-async def move(request: Req, table_id: FromPath[str]) -> Page:
+async def move_to_seat(request: Req, table_id: FromPath[str]) -> Page:
     """Move to a free seat before the first move."""
     room, look = await open_table(request, table_id)
     form = await form_of(request)
     old, new = (seat_in(form, room, field) for field in ("seat", "to"))
     if old not in look.held:
         raise Refused(403, "not-your-seat")
-    await invitations.change_seat(room, who(request), old, new)
+    await invitations.change_seat(room, browser_of(request), old, new)
     return Redirect(f"/t/{room.id}", status_code=303)
 
 
 @post("/network", include_in_schema=False)
-async def network(request: Req) -> Page:
+async def let_network_in(request: Req) -> Page:
     """Let the local network in."""
     await invitations.let_network_in(request)
     back = text_of(await form_of(request), "table", 40, "")
-    return done(request, f"/t/{back}/about" if back.isascii() and back else "/")
+    return answer_form(request, f"/t/{back}/about" if back.isascii() and back else "/")
 
 
-HANDLERS = [join, sit_down, take, move, network]
+HANDLERS = [show_invitation, accept_invitation, take_free_seat, move_to_seat, let_network_in]

@@ -28,22 +28,22 @@ from ...storage.rows import TableRow
 from ...tables.import_export import table_from
 from ...tables.seats import Seat
 from ..access import open_table
-from ..learn.daily import quests, today
-from ..learn.learn import themes
+from ..learn.daily import list_quests, today
+from ..learn.learn import list_themes
 from ..requests import (
     YEAR,
     Page,
     Req,
+    browser_of,
     client_of,
     form_of,
     language,
     limit_tables,
-    look_of,
-    page,
     remember,
+    render_page,
     rooms_of,
-    theme,
-    who,
+    theme_of,
+    viewer_of,
 )
 
 MOST_SHOWN = 6  # tables with a picture; the others are a list
@@ -70,10 +70,10 @@ class Free(NamedTuple):
 
 
 @get("/", include_in_schema=False)
-async def lobby(request: Req) -> Page:
+async def show_lobby(request: Req) -> Page:
     """Return the page of the lobby."""
     rooms, lang = rooms_of(request), language(request)
-    mine = await rooms.store.tables_of(who(request)) if who(request) else []
+    mine = await rooms.store.tables_of(browser_of(request)) if browser_of(request) else []
     public = await rooms.store.public_tables()
     games = [cm.game(name) for name in cm.games()]
     known = {g.name for g in games}
@@ -81,8 +81,8 @@ async def lobby(request: Req) -> Page:
     ended = [row for row in mine if row.game in known and row.over]
     ready = [row for row in running if rooms.is_ready(row.game)]
     ready = sorted(ready, key=lambda row: row.due or 1e12)[:MOST_SHOWN]
-    shown = [await _shown(request, row) for row in ready]
-    return page(
+    shown = [await _draw_tables(request, row) for row in ready]
+    return render_page(
         request,
         "lobby.html",
         games=games,
@@ -92,23 +92,23 @@ async def lobby(request: Req) -> Page:
         rest=[row for row in running if row not in ready],
         ended=ended,
         public=[row for row in public if row.game in known],
-        free=await _free(request, public),
+        free=await _list_free(request, public),
         titles={g.name: g.title(lang) for g in games},
         when=_when,
-        opponents={g.name: opponents(g) for g in games},
+        opponents={g.name: choose_opponents(g) for g in games},
         screens={g.name for g in games if intro(g)},
         **_today(lang),
     )
 
 
-async def _free(request: Req, public: list[TableRow]) -> list[Free]:
+async def _list_free(request: Req, public: list[TableRow]) -> list[Free]:
     """Return public tables with open seats at which this browser does not sit."""
     rooms, found = rooms_of(request), []
     for table_id, count in (await rooms.store.free_seats([row.id for row in public])).items():
         row = next(row for row in public if row.id == table_id)
         if rooms.is_ready(row.game):
             room = await rooms.room(table_id)
-            look = await look_of(request, room)
+            look = await viewer_of(request, room)
             table = add_names(room.table, room, look.lang)
             sits = [n for n, s in zip(table.names or (), room.seats, strict=True) if not s.open]
             if not look.held:
@@ -120,7 +120,7 @@ def _today(lang: str) -> dict[str, object]:
     """Return one challenge and one puzzle of today, each day of another game; None if there is
     none."""
     day = today()
-    found = quests(day, lang)
+    found = list_quests(day, lang)
     solved = [(cm.game(n), puzzle_of_the_day(cm.game(n), day)) for n in cm.games()]
     puzzles_ = [(game, puzzle) for game, puzzle in solved if puzzle]
     game, puzzle = puzzles_[day.toordinal() % len(puzzles_)] if puzzles_ else (None, None)
@@ -130,7 +130,7 @@ def _today(lang: str) -> dict[str, object]:
         "week": [day - timedelta(days=n) for n in range(6, -1, -1)],
         "puzzle_game": game,
         "puzzle": puzzle,
-        "puzzle_theme": themes(game, lang)[puzzle.theme] if game and puzzle else "",
+        "puzzle_theme": list_themes(game, lang)[puzzle.theme] if game and puzzle else "",
     }
 
 
@@ -143,14 +143,14 @@ def _until(row: TableRow) -> str:
     return datetime.fromtimestamp(row.due, UTC).isoformat() if row.due else ""
 
 
-def opponents(game: Game) -> list[str]:
+def choose_opponents(game: Game) -> list[str]:
     """Return the bots of a quick game: one for every other seat."""
     return ["easy"] * (game.default_seats - 1)
 
 
-async def _shown(request: Req, row: TableRow) -> Shown:
+async def _draw_tables(request: Req, row: TableRow) -> Shown:
     room = await rooms_of(request).room(row.id)
-    look = await look_of(request, room)
+    look = await viewer_of(request, room)
     table = add_names(room.table, room, look.lang)
     steps = table.steps(look.lang)
     totals = [score["total"] for score in table.scores()][: len(room.seats)]
@@ -170,7 +170,7 @@ async def _shown(request: Req, row: TableRow) -> Shown:
 
 
 @get("/t/{table_id:str}/picture", include_in_schema=False)
-async def table_picture(request: Req, table_id: FromPath[str]) -> Page:
+async def send_table_picture(request: Req, table_id: FromPath[str]) -> Page:
     """Return a small picture of a table for the lobby, as this browser may see it."""
     room, look = await open_table(request, table_id)
     state = delay_for(room, look.held)
@@ -178,26 +178,26 @@ async def table_picture(request: Req, table_id: FromPath[str]) -> Page:
     seat, covered = choose_viewpoint(table, look)
     drawn = spared(table.svg(None if covered else seat, look.lang))
     return Response(
-        painted(drawn, theme(request)),
+        painted(drawn, theme_of(request)),
         media_type="image/svg+xml",
         headers={"cache-control": "no-cache"},
     )
 
 
 @get("/about", include_in_schema=False)
-async def about(request: Req) -> Page:
+async def show_about(request: Req) -> Page:
     """Return the page about the art and its licences."""
-    return page(request, "about.html")
+    return render_page(request, "about.html")
 
 
 @get("/sounds", include_in_schema=False)
-async def sounds(request: Req) -> Page:
+async def show_sounds(request: Req) -> Page:
     """Return the page on which every sound can be played."""
-    return page(request, "sounds.html", groups=SOUND_GROUPS)
+    return render_page(request, "sounds.html", groups=SOUND_GROUPS)
 
 
 @post("/settings", include_in_schema=False)
-async def settings(request: Req) -> Page:
+async def store_settings(request: Req) -> Page:
     """Store language and theme in cookies."""
     form = await form_of(request)
     back = str(form.get("back", "/"))
@@ -220,11 +220,11 @@ async def open_file(request: Req) -> Page:
     limit_tables(request)
     data = await upload.read()
     table, origin = await table_from(rooms, data)
-    secret = who(request) or secrets.token_urlsafe(24)
+    secret = browser_of(request) or secrets.token_urlsafe(24)
     held = [(secret, -1), *((secret, i) for i in range(table.players))]
     seats = [Seat() for _ in range(table.players)]
     room = await rooms.open(table, seats, held, origin=origin, client=client_of(request))
     return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)
 
 
-HANDLERS = [lobby, about, sounds, table_picture, settings, open_file]
+HANDLERS = [show_lobby, show_about, show_sounds, send_table_picture, store_settings, open_file]

@@ -34,18 +34,18 @@ from ..requests import (
     Form,
     Page,
     Req,
+    browser_of,
     client_of,
+    find_game,
     form_of,
-    game_named,
     language,
     limit_tables,
-    page,
-    preparing,
     remember,
+    render_page,
+    render_preparing,
     rooms_of,
     services_of,
     text_of,
-    who,
     whole_of,
 )
 
@@ -54,14 +54,14 @@ MOST_DELAY = 50  # actions that spectators may be behind
 
 
 @get("/new/{name:str}", include_in_schema=False)
-async def new_page(request: Req, name: FromPath[str]) -> Page:
+async def show_new(request: Req, name: FromPath[str]) -> Page:
     """Return the form for a new table."""
-    game = game_named(name)
+    game = find_game(name)
     asked = request.query_params.get("level", "")
-    return await _new_page(request, game, level=asked if asked in bots.levels(game) else "easy")
+    return await _render_new(request, game, level=asked if asked in bots.levels(game) else "easy")
 
 
-async def _new_page(
+async def _render_new(
     request: Req, game: Game, error: str = "", status: int = 200, level: str = "easy"
 ) -> Page:
     lang = language(request)
@@ -72,7 +72,7 @@ async def _new_page(
     def short(option: str, choice: Choice | None) -> str:
         return words(option, choice).partition(":")[0]
 
-    return page(
+    return render_page(
         request,
         "new.html",
         status,
@@ -88,7 +88,7 @@ async def _new_page(
         bot_face=lambda level: avatars.BOTS.get(level, avatars.OTHER_BOT),
         patience=PATIENCE,
         starts=start_rule(game, lang),
-        me=await identity.person_of(rooms_of(request).store, who(request)),
+        me=await identity.person_of(rooms_of(request).store, browser_of(request)),
         paces=clocks.PRESETS,
         late=LATE,
         most_delay=MOST_DELAY,
@@ -98,17 +98,19 @@ async def _new_page(
 
 
 @post("/new/{name:str}", include_in_schema=False)
-async def new_table(request: Req, name: FromPath[str]) -> Page:
+async def make_table(request: Req, name: FromPath[str]) -> Page:
     """Make a table from the form."""
-    game, rooms = game_named(name), rooms_of(request)
+    game, rooms = find_game(name), rooms_of(request)
     form = await form_of(request)
-    if not is_prepared(game.package, "rules") and (waiting := preparing(request, game, form)):
+    if not is_prepared(game.package, "rules") and (
+        waiting := render_preparing(request, game, form)
+    ):
         return waiting
     await rooms.wait_ready(game.name)
-    address = await _reserved(rooms.store, text_of(form, "place", 80, ""))
+    address = await _read_reserved(rooms.store, text_of(form, "place", 80, ""))
     limit_tables(request)
-    seats, here = in_order(*seated(game, form), text_of(form, "order", 10, "seats"))
-    me = await identity.person_of(rooms.store, who(request))
+    seats, here = in_order(*read_seats(game, form), text_of(form, "order", 10, "seats"))
+    me = await identity.person_of(rooms.store, browser_of(request))
     for seat in here[:1]:
         seats[seat].name, seats[seat].face = seats[seat].name or me.name, me.face
     check_names(seats)
@@ -121,12 +123,12 @@ async def new_table(request: Req, name: FromPath[str]) -> Page:
         seed = check_seed(int(seed_text)) if seed_text.isascii() and seed_text.isdigit() else None
         if seed_text and seed is None:
             raise cm.BadOption("bad-seed", seed=seed_text, highest=str(2**64 - 1))
-        table = game.new(seats=len(seats), seed=seed, **options_of(game, form, len(seats)))
+        table = game.new(seats=len(seats), seed=seed, **read_options(game, form, len(seats)))
         if by_hand := form.get("chance") == "hand":
             table = physical.chance_by_hand(table)
     except cm.CheesemoonError as error:
-        return await _new_page(request, game, error.text(language(request)), 422)
-    secret = who(request) or secrets.token_urlsafe(24)
+        return await _render_new(request, game, error.text(language(request)), 422)
+    secret = browser_of(request) or secrets.token_urlsafe(24)
     try:
         room = await rooms.open(
             table,
@@ -143,14 +145,14 @@ async def new_table(request: Req, name: FromPath[str]) -> Page:
         )
     except Taken:  # another process has made a table with this id
         raise Refused(409, "place-taken") from None
-    await room.agree(terms_of(request, form))
+    await room.agree(read_terms(request, form))
     lay = by_hand and places(table, language(request))
     guided = "#guide" if form.get("preset") == "first" and may_ask(room, here) else ""
     there = f"/t/{room.id}/layout" if lay else f"/t/{room.id}{guided}"
     return remember(request, Redirect(there, status_code=303), secret)
 
 
-async def _reserved(store: Store, place: str) -> str:
+async def _read_reserved(store: Store, place: str) -> str:
     """Return the reserved id for the table; "" if there is none. Refuse an id that is in use."""
     found = reservations.redeem(store, place) if place else ""
     if found and await store.load(found) is not None:
@@ -158,14 +160,14 @@ async def _reserved(store: Store, place: str) -> str:
     return found
 
 
-def terms_of(request: Req, form: Form) -> Terms:
+def read_terms(request: Req, form: Form) -> Terms:
     """Return the terms that a form asks for; the default terms if it has none."""
     delay = whole_of(form, "delay", 0, MOST_DELAY) if form.get("delay") else 0
     rated = bool(form.get("rated")) and services_of(request).hosting.ladder
     return Terms(rated, not form.get("no-chat"), delay)
 
 
-def seated(game: Game, form: Form) -> tuple[list[Seat], list[int]]:
+def read_seats(game: Game, form: Form) -> tuple[list[Seat], list[int]]:
     """Return the seats, and which of them this screen plays. A seat is `who0` and so on: `here`,
     `link`, `open`, `bot:easy`, or `nobody` for no seat; `bot` has its level in `bot0`."""
     count = whole_of(form, "seats", 1, MOST_SEATS) if "seats" in form else MOST_SEATS
@@ -203,7 +205,7 @@ def in_order(seats: list[Seat], here: list[int], how: str) -> tuple[list[Seat], 
     return [seats[i] for i in order], [n for n, i in enumerate(order) if i in here]
 
 
-def options_of(game: Game, form: Form, seats: int) -> dict[str, Choice]:
+def read_options(game: Game, form: Form, seats: int) -> dict[str, Choice]:
     """Return the options of a preset, or those chosen one by one. Options that do not apply to this
     number of seats are left out."""
     chosen = form.get("preset", "own")
@@ -221,4 +223,4 @@ def options_of(game: Game, form: Form, seats: int) -> dict[str, Choice]:
     }
 
 
-HANDLERS = [new_page, new_table]
+HANDLERS = [show_new, make_table]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.params import FromPath
 
-from ..requests import Page, Req, game_named, preparing
+from ..requests import Page, Req, find_game, render_preparing
 
 
 @get("/preparing/{name:str}", include_in_schema=False)
-async def how_far(request: Req, name: FromPath[str]) -> Page:
+async def show_progress(request: Req, name: FromPath[str]) -> Page:
     """Return the waiting page as it is now; an empty response if the game is ready."""
-    return preparing(request, game_named(name)) or Response(b"", media_type="text/html")
+    return render_preparing(request, find_game(name)) or Response(b"", media_type="text/html")
 
 
-HANDLERS = [how_far]
+HANDLERS = [show_progress]

@@ -7,13 +7,13 @@ from litestar.params import FromPath
 
 from cheesemoon.core import score_word
 
-from ..requests import Page, Req, game_named, language, page
+from ..requests import Page, Req, find_game, language, render_page
 
 
 @get("/pad/{name:str}", include_in_schema=False)
-async def pad(request: Req, name: FromPath[str]) -> Page:
+async def show_pad(request: Req, name: FromPath[str]) -> Page:
     """Return a score pad that adds up by the game's rules."""
-    game = game_named(name)
+    game = find_game(name)
     asked = request.query_params.get("seats", "")
     count = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else 0
     seats = count if count in game.seats else game.default_seats
@@ -26,7 +26,7 @@ async def pad(request: Req, name: FromPath[str]) -> Page:
         )
         for row in game.score_pad(seats)
     ]
-    return page(request, "pad.html", game=game, seats=seats, rows=rows)
+    return render_page(request, "pad.html", game=game, seats=seats, rows=rows)
 
 
-HANDLERS = [pad]
+HANDLERS = [show_pad]

@@ -14,18 +14,18 @@ from cheesemoon.view.page_state import add_names
 
 from .. import advice as thinking
 from ..access import open_table
-from ..requests import Page, Req, page, ply_of, rooms_of
+from ..requests import Page, Req, ply_of, render_page, rooms_of
 
 MOST_OPTIONS = 5
 
 
 @get("/t/{table_id:str}/advice", include_in_schema=False)
-async def advice(request: Req, table_id: FromPath[str]) -> Page:
+async def show_advice(request: Req, table_id: FromPath[str]) -> Page:
     """Return what a bot would do here and why, in numbers."""
     room, look = await open_table(request, table_id)
     ply = ply_of(request, len(room.plies))
     await thinking.check_origin(rooms_of(request), room)
-    found = await thinking.advice(room, look, ply)
+    found = await thinking.find_advice(room, look, ply)
     table = add_names(room.at(ply), room, look.lang)
     legal = table.legal()
     chosen, *others = [o for o in found.options if o.action in legal]
@@ -33,14 +33,14 @@ async def advice(request: Req, table_id: FromPath[str]) -> Page:
     options = [(o, table.explain(o.action, look.lang)) for o in (chosen, *others)]
     compared = [o.action for o, _ in options[:2]]
     why = await asyncio.to_thread(bots.reason, table, compared, look.lang)
-    return page(
+    return render_page(
         request,
         "parts/advice.html",
         found=found,
         options=options[:MOST_OPTIONS],
         why=why,
         left=len(options) - MOST_OPTIONS,
-        line=thinking.expected(table, found.line, look.lang),
+        line=thinking.list_expected(table, found.line, look.lang),
         names=table.names,
         game=room.game,
         playing=ply == len(room.plies) and not table.over,
@@ -55,11 +55,11 @@ async def advice(request: Req, table_id: FromPath[str]) -> Page:
 
 
 @get("/t/{table_id:str}/standing", include_in_schema=False)
-async def standing(request: Req, table_id: FromPath[str]) -> Page:
+async def show_standing(request: Req, table_id: FromPath[str]) -> Page:
     """Return the bar of who is ahead."""
     room, look = await open_table(request, table_id)
-    found = await thinking.standing(room)
-    return page(
+    found = await thinking.find_standing(room)
+    return render_page(
         request,
         "parts/standing.html",
         shares=found.chances,
@@ -70,4 +70,4 @@ async def standing(request: Req, table_id: FromPath[str]) -> Page:
     )
 
 
-HANDLERS = [advice, standing]
+HANDLERS = [show_advice, show_standing]

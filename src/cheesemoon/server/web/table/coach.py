@@ -19,7 +19,7 @@ from ...errors import Refused
 from ...tables.room import Room
 from .. import advice as thinking
 from ..access import open_table
-from ..requests import Page, Req, rooms_of, theme
+from ..requests import Page, Req, rooms_of, theme_of
 
 MOST_SEEN = 2000  # characters of the list of tips that a browser has shown
 WIDE = 0.15  # of the chance to win: a blunder (measured in benchmarks/history/learning.md)
@@ -31,7 +31,7 @@ MOST_TRIED = 60  # actions whose consequences are computed
 
 
 @get("/t/{table_id:str}/guide", include_in_schema=False)
-async def tip(request: Req, table_id: FromPath[str]) -> Page:
+async def send_tip(request: Req, table_id: FromPath[str]) -> Page:
     """Return the coach's next tip; nothing if the browser has seen all that fit."""
     room, look = await open_table(request, table_id)
     if not thinking.may_ask(room, look.held) or room.table.over:
@@ -44,7 +44,7 @@ async def tip(request: Req, table_id: FromPath[str]) -> Page:
     html = render(
         "parts/guide.html",
         look.lang,
-        theme=theme(request),
+        theme=theme_of(request),
         game=room.game,
         key=found.when,
         say=found.say[look.lang],
@@ -59,7 +59,7 @@ def _since(room: Room, look: Viewer) -> int:
 
 
 @get("/t/{table_id:str}/guide/costs", include_in_schema=False)
-async def costs(request: Req, table_id: FromPath[str], version: FromQuery[int] = -1) -> Page:
+async def send_costs(request: Req, table_id: FromPath[str], version: FromQuery[int] = -1) -> Page:
     """Return the costly moves, each with the sentences of its warning."""
     room, look = await open_table(request, table_id)
     if version != room.version or room.table.seat not in look.held:
@@ -68,8 +68,8 @@ async def costs(request: Req, table_id: FromPath[str], version: FromQuery[int] =
     table = add_names(room.table, room, look.lang).fork()
     if len(table.legal()) < 2:
         return _json({})
-    found = await thinking.advice(room, look, len(room.plies))
-    return _json(warnings(table, found, look.lang))
+    found = await thinking.find_advice(room, look, len(room.plies))
+    return _json(list_warnings(table, found, look.lang))
 
 
 def _json(found: dict[str, list[str]]) -> Page:
@@ -80,7 +80,7 @@ def _json(found: dict[str, list[str]]) -> Page:
     )
 
 
-def warnings(table: Table, found: Analysis, lang: str) -> dict[str, list[str]]:
+def list_warnings(table: Table, found: Analysis, lang: str) -> dict[str, list[str]]:
     """Return the warning of each costly move: its consequences, its cost, the better move."""
     legal = table.legal()
     known = [o for o in found.options if o.action in legal]
@@ -92,7 +92,7 @@ def warnings(table: Table, found: Analysis, lang: str) -> dict[str, list[str]]:
         ruin = option.value < NEARLY_LOST and loses(table, option.action)  # certain
         if option.action == found.best or loss < (wide_why if ruin else max(wide_why, doubt)):
             continue
-        lines = reasons(table, option.action, lang)
+        lines = list_reasons(table, option.action, lang)
         if not lines and loss < wide:
             continue
         amount = _amount(loss, found.exact, lang)
@@ -102,7 +102,7 @@ def warnings(table: Table, found: Analysis, lang: str) -> dict[str, list[str]]:
     return told
 
 
-def reasons(table: Table, action: str, lang: str) -> list[str]:
+def list_reasons(table: Table, action: str, lang: str) -> list[str]:
     """Return the certain consequences of a move in words, such as that all players lose."""
     lines = [tip.say[lang] for tip in consequences(table, action)]
     if loses(table, action):
@@ -116,4 +116,4 @@ def _amount(loss: float, exact: bool, lang: str) -> str:
     return WORDS.say(lang, "worth-share", {"share": f"{100 * loss:.0f}"})
 
 
-HANDLERS = [tip, costs]
+HANDLERS = [send_tip, send_costs]

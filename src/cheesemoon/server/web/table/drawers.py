@@ -24,14 +24,14 @@ from ...tables.room import Room
 from ...thinking import bots
 from .. import invitations
 from ..access import draw_ahead, open_table
-from ..requests import Page, Req, game_named, language, look_of, page, rooms_of
+from ..requests import Page, Req, find_game, language, render_page, rooms_of, viewer_of
 
 MOST_PAST = 60  # actions that are replayed
 MANY = 5  # events; an action with more is worth a replay
 
 
 @get("/t/{table_id:str}/player/{of:int}", include_in_schema=False)
-async def player(request: Req, table_id: FromPath[str], of: FromPath[int]) -> Page:
+async def show_player(request: Req, table_id: FromPath[str], of: FromPath[int]) -> Page:
     """Return the drawer of a player: all pieces, the points by kind, and stand-ins."""
     room, look = await open_table(request, table_id)
     table = add_names(room.table, room, look.lang)
@@ -40,7 +40,7 @@ async def player(request: Req, table_id: FromPath[str], of: FromPath[int]) -> Pa
         raise Refused(404, "no-page")
     seat, covered = choose_viewpoint(table, look)
     sits = room.seats[of] if of < len(room.seats) else None
-    return page(
+    return render_page(
         request,
         "parts/player.html",
         room=room,
@@ -64,11 +64,11 @@ async def player(request: Req, table_id: FromPath[str], of: FromPath[int]) -> Pa
 
 
 @get("/t/{table_id:str}/about", include_in_schema=False)
-async def about(request: Req, table_id: FromPath[str]) -> Page:
+async def show_table_drawer(request: Req, table_id: FromPath[str]) -> Page:
     """Return the drawer of the table: links of seats, names, other devices, fair chance."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
-    look = await look_of(request, room)
+    look = await viewer_of(request, room)
 
     def link(seat: int) -> tuple[int, str]:
         return seat, invitations.link_of(request, room, seat)
@@ -78,14 +78,14 @@ async def about(request: Req, table_id: FromPath[str]) -> Page:
     links = [link(i) for i in people if look.maker and i in free]
     own_links = [link(seat) for seat in look.held]
     codes = await invitations.draw_codes(address for _, address in (*links, *own_links))
-    return page(
+    return render_page(
         request,
         "about-table.html",
         room=room,
         look=look,
         links=links,
         own_links=own_links,
-        reach=invitations.reach(request),
+        reach=invitations.find_reach(request),
         qr=codes.__getitem__,
         free=[] if room.plies else free,
         starts=start_rule(room.game, look.lang),
@@ -94,9 +94,9 @@ async def about(request: Req, table_id: FromPath[str]) -> Page:
 
 
 @get("/cards/{name:str}", include_in_schema=False)
-async def cards(request: Req, name: FromPath[str]) -> Page:
+async def send_cards(request: Req, name: FromPath[str]) -> Page:
     """Return the names and texts of all cards of a game as JSON, which browsers cache."""
-    game = game_named(name)
+    game = find_game(name)
     asked = request.query_params.get("lang", "")
     lang = asked if asked in LANGUAGES else language(request)
     found = {
@@ -124,14 +124,14 @@ def _card_names(game: Game, lang: str) -> list[str]:
 
 
 @get("/t/{table_id:str}/past", include_in_schema=False)
-async def past(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = "") -> Page:
+async def send_past(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = "") -> Page:
     """Return what happened since the viewer's last turn, as patches of the present page."""
     room, look, seen = await _shown(request, table_id, stamp)
-    return await _told(room, look, seen, *last_turn(room, look))
+    return await _told(room, look, seen, *find_last_turn(room, look))
 
 
 @get("/t/{table_id:str}/told", include_in_schema=False)
-async def told(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = "") -> Page:
+async def send_told(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = "") -> Page:
     """Return the last action that the page was sent, one event after the other."""
     room, look, seen = await _shown(request, table_id, stamp)
     last = len(seen.versions)
@@ -141,7 +141,7 @@ async def told(request: Req, table_id: FromPath[str], stamp: FromQuery[str] = ""
 
 
 @get("/t/{table_id:str}/lines/{version:int}", include_in_schema=False)
-async def lines(request: Req, table_id: FromPath[str], version: FromPath[int]) -> Page:
+async def send_lines(request: Req, table_id: FromPath[str], version: FromPath[int]) -> Page:
     """Return the lines that the log folds away of the action that led to this version. Updates
     leave them out."""
     room, look = await open_table(request, table_id)
@@ -172,7 +172,7 @@ async def _told(room: Room, look: Viewer, seen: PageState, first: int, last: int
     )
 
 
-def last_turn(room: Room, look: Viewer) -> tuple[int, int]:
+def find_last_turn(room: Room, look: Viewer) -> tuple[int, int]:
     """Return the first and the last ply to replay: what others did since the viewer's last action.
     For lone players and spectators it is the last turn."""
     plies = room.plies
@@ -183,11 +183,11 @@ def last_turn(room: Room, look: Viewer) -> tuple[int, int]:
     while begin and plies[begin - 1].seat not in look.held:
         begin -= 1
     if not look.held or begin == end:
-        return _alone(room) or _same_turn(room, look.lang)
+        return _find_alone(room) or _find_same_turn(room, look.lang)
     return max(begin, end - MOST_PAST), end
 
 
-def _alone(room: Room) -> tuple[int, int] | None:
+def _find_alone(room: Room) -> tuple[int, int] | None:
     """Return the plies of the last long action of a lone player, such as a night; None if there is
     none."""
     if len(room.seats) == 1:
@@ -197,7 +197,7 @@ def _alone(room: Room) -> tuple[int, int] | None:
     return None
 
 
-def _same_turn(room: Room, lang: str) -> tuple[int, int]:
+def _find_same_turn(room: Room, lang: str) -> tuple[int, int]:
     """Return the plies of the last turn: actions of one seat in one round."""
 
     def turn(ply: int) -> tuple[int, str]:
@@ -210,4 +210,4 @@ def _same_turn(room: Room, lang: str) -> tuple[int, int]:
     return begin, end
 
 
-HANDLERS = [player, about, cards, past, told, lines]
+HANDLERS = [show_player, show_table_drawer, send_cards, send_past, send_told, send_lines]

@@ -26,37 +26,37 @@ from ...tables.room import Room
 from .. import advice as thinking
 from ..access import open_table
 from ..cards import can_draw_png
-from ..requests import Page, Req, base_of, large_page, rooms_of, theme
+from ..requests import Page, Req, base_of, render_large_page, rooms_of, theme_of
 
 MOST_LOSSES = 3
 
 
 @get("/t/{table_id:str}/end", include_in_schema=False)
-async def end(request: Req, table_id: FromPath[str]) -> Page:
+async def show_end(request: Req, table_id: FromPath[str]) -> Page:
     """Return the page of a finished game; redirect to the table while the game runs."""
     room, look = await open_table(request, table_id)
     if not room.table.over:
         return Redirect(f"/t/{room.id}", status_code=303)
     table = add_names(room.table, room, look.lang)
     everybody = list_sides(room, table, look.lang)
-    judging = thinking.judged(room)
+    judging = thinking.find_review(room)
     found = judging.review if judging else None
     kinds = [row[0] for row in everybody[0].rows if any(s.rows[row[0]][2] for s in everybody)]
     most = max(max(sum(abs(row[2]) for row in side.rows) for side in everybody), 1)
     label = WORDS.say(look.lang, "points-over-time")
     icons = [score_icons(room.game).get(key, "") for key in table.scores()[0] if key != "total"]
     drawn = [icon and f"{asset('sprite.svg')}#i-{icon}" for icon in icons]
-    return await large_page(
+    return await render_large_page(
         request,
         "end.html",
         **build_context(room, table, look),
         sides=everybody,
-        podium=podium(everybody),
+        podium=arrange_podium(everybody),
         kinds=kinds,
         icons=icons,
         mine=look.held[0] if len(look.held) == 1 else None,
-        lead=lead(everybody),
-        difference=difference(everybody),
+        lead=compute_lead(everybody),
+        difference=find_difference(everybody),
         why=explain_end(room, table, look.lang),
         stacks=[
             (side, draw_stack([(row[0], row[2]) for row in side.rows], most, _told(side), drawn))
@@ -64,10 +64,10 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
         ],
         lines=draw_plot(trace_points(room), room.game, label) if room.plies else "",
         judging=judging,
-        losses=_losses(room, look),
-        chances=_chances(room, look.lang) if found else "",
+        losses=_list_losses(room, look),
+        chances=_draw_chances(room, look.lang) if found else "",
         decimal=decimal(look.lang),
-        stronger=_stronger(room),
+        stronger=_find_stronger(room),
         link=f"{base_of(request)}/t/{room.id}/end",
         card=f"{base_of(request)}/t/{room.id}/card.png",
         pictured=can_draw_png(),
@@ -78,7 +78,7 @@ async def end(request: Req, table_id: FromPath[str]) -> Page:
     )
 
 
-def podium(everybody: list[Side]) -> list[Side]:
+def arrange_podium(everybody: list[Side]) -> list[Side]:
     """Return the first three, the winner in the middle; all sides if no side won."""
     if not any(side.won for side in everybody):
         return everybody
@@ -86,13 +86,13 @@ def podium(everybody: list[Side]) -> list[Side]:
     return [ranked[i] for i in (1, 0, 2) if i < len(ranked)]
 
 
-def lead(everybody: list[Side]) -> int:
+def compute_lead(everybody: list[Side]) -> int:
     """Return how many points the winner is ahead of the next."""
     totals = sorted((side.total for side in everybody), reverse=True)
     return totals[0] - totals[1] if len(totals) > 1 else 0
 
 
-def difference(everybody: list[Side]) -> tuple[str, int, int] | None:
+def find_difference(everybody: list[Side]) -> tuple[str, int, int] | None:
     """Return the kind of points that explains most of the lead: its name, and the points of both.
     Return None if no side won alone, if points are not told by kind, or if no kind explains half of
     the lead."""
@@ -114,16 +114,16 @@ def _told(side: Side) -> str:
     return f"{side.name}: {side.total}. {parts}"
 
 
-def _stronger(room: Room) -> str:
+def _find_stronger(room: Room) -> str:
     """Return the next level above the strongest bot of the table; "" if there is none."""
     order = ("easy", "medium", "hard", "expert")
     best = max((order.index(seat.bot) for seat in room.seats if seat.bot in order), default=-1)
     return order[best + 1] if 0 <= best < len(order) - 1 else ""
 
 
-def _losses(room: Room, look: Viewer) -> list[tuple[Choice, str, str, str]]:
+def _list_losses(room: Room, look: Viewer) -> list[tuple[Choice, str, str, str]]:
     """Return the decisions that cost most: each with the round, the action and the better one."""
-    judging = thinking.judged(room)
+    judging = thinking.find_review(room)
     if judging is None or judging.review is None:
         return []
     found = []
@@ -135,9 +135,9 @@ def _losses(room: Room, look: Viewer) -> list[tuple[Choice, str, str, str]]:
     return found
 
 
-def _chances(room: Room, lang: str) -> str:
+def _draw_chances(room: Room, lang: str) -> str:
     """Return a chart of the chances during the game, as the bots judged them."""
-    judging = thinking.judged(room)
+    judging = thinking.find_review(room)
     assert judging and judging.review
     numbers = [number for number, _ in judging.review.ahead]
     shares = [then.chances for _, then in judging.review.ahead]
@@ -152,7 +152,7 @@ def _chances(room: Room, lang: str) -> str:
 
 
 @get("/t/{table_id:str}/board/{ply:int}", include_in_schema=False)
-async def board(request: Req, table_id: FromPath[str], ply: FromPath[int]) -> Page:
+async def show_board(request: Req, table_id: FromPath[str], ply: FromPath[int]) -> Page:
     """Return the board of a finished game after `ply` actions, as the player to act saw it."""
     room, look = await open_table(request, table_id)
     if not room.table.over:
@@ -162,27 +162,27 @@ async def board(request: Req, table_id: FromPath[str], ply: FromPath[int]) -> Pa
     table = add_names(room.at(ply), room, look.lang)
     picture = spared(table.svg(table.seat, look.lang))
     return Response(
-        painted(picture, theme(request)),
+        painted(picture, theme_of(request)),
         media_type="image/svg+xml",
         headers={"cache-control": "private, max-age=3600", "vary": "cookie"},
     )
 
 
 @get("/t/{table_id:str}/review", include_in_schema=False)
-async def review(request: Req, table_id: FromPath[str]) -> Redirect:
+async def show_review(request: Req, table_id: FromPath[str]) -> Redirect:
     """Redirect to the page of the end, which contains the review."""
     room = await rooms_of(request).room(table_id)
-    thinking.judged(room)  # refuses a running game
+    thinking.find_review(room)  # refuses a running game
     return Redirect(f"/t/{room.id}/end", status_code=303)
 
 
 @post("/t/{table_id:str}/review", include_in_schema=False)
-async def judge(request: Req, table_id: FromPath[str]) -> Redirect:
+async def begin_review(request: Req, table_id: FromPath[str]) -> Redirect:
     """Start the review of a finished game by a bot, in the background."""
     room = await rooms_of(request).room(table_id)
     await thinking.check_origin(rooms_of(request), room)
-    thinking.judge(room)
+    thinking.start_review(room)
     return Redirect(f"/t/{table_id}/end", status_code=303)
 
 
-HANDLERS = [end, board, review, judge]
+HANDLERS = [show_end, show_board, show_review, begin_review]

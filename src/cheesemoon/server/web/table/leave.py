@@ -12,15 +12,15 @@ from ...errors import Refused
 from ...tables import leaving
 from ...thinking import bots
 from ..access import open_as_maker, open_as_player, open_table, seat_in
-from ..requests import Page, Req, done, form_of, page, rooms_of, who
+from ..requests import Page, Req, answer_form, browser_of, form_of, render_page, rooms_of
 
 
 @get("/t/{table_id:str}/leave", include_in_schema=False)
-async def leave(request: Req, table_id: FromPath[str]) -> Page:
+async def show_leave(request: Req, table_id: FromPath[str]) -> Page:
     """Return the page with the ways to leave."""
     room, look = await open_table(request, table_id)
     staying = leaving.people(room)
-    return page(
+    return render_page(
         request,
         "leave.html",
         room=room,
@@ -47,7 +47,7 @@ async def resign(request: Req, table_id: FromPath[str]) -> Page:
     room, look = await open_as_player(request, table_id)
     seat = seat_in(await form_of(request), room)
     await leaving.resign(room, look.held, seat)
-    return done(request, f"/t/{room.id}")
+    return answer_form(request, f"/t/{room.id}")
 
 
 @post("/t/{table_id:str}/stop", include_in_schema=False)
@@ -59,29 +59,29 @@ async def stop(request: Req, table_id: FromPath[str]) -> Page:
         await leaving.offer_stop(room, look.held)
     else:
         await leaving.answer_stop(room, look.held, answer == "1")
-    return done(request, f"/t/{room.id}")
+    return answer_form(request, f"/t/{room.id}")
 
 
 @post("/t/{table_id:str}/free", include_in_schema=False)
-async def free(request: Req, table_id: FromPath[str]) -> Page:
+async def free_guest_seat(request: Req, table_id: FromPath[str]) -> Page:
     """Free the seat of an absent guest."""
     room, look = await open_as_maker(request, table_id, "not-your-table")
     seat = seat_in(await form_of(request), room)
     if seat in look.held:
         raise Refused(422, "not-your-guest")
     await leaving.free_seat(room, seat)
-    return done(request, f"/t/{room.id}/about")
+    return answer_form(request, f"/t/{room.id}/about")
 
 
 @post("/t/{table_id:str}/forget", include_in_schema=False)
 async def forget(request: Req, table_id: FromPath[str]) -> Page:
     """Take a table off the browser's list."""
-    await leaving.forget(rooms_of(request).store, who(request), table_id)
+    await leaving.forget(rooms_of(request).store, browser_of(request), table_id)
     return Redirect("/#tables", status_code=303)
 
 
 @get("/t/{table_id:str}/next", include_in_schema=False)
-async def following(request: Req, table_id: FromPath[str]) -> Response[dict[str, str | None]]:
+async def find_following(request: Req, table_id: FromPath[str]) -> Response[dict[str, str | None]]:
     """Return where the same people play again, for the page of the result."""
     room = await rooms_of(request).room(table_id)
     place = room.info.next
@@ -90,4 +90,4 @@ async def following(request: Req, table_id: FromPath[str]) -> Response[dict[str,
     )
 
 
-HANDLERS = [leave, resign, stop, free, forget, following]
+HANDLERS = [show_leave, resign, stop, free_guest_seat, forget, find_following]

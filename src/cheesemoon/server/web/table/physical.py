@@ -24,7 +24,7 @@ from ..requests import (
     Req,
     form_of,
     is_script,
-    page,
+    render_page,
     whole_of,
 )
 
@@ -63,7 +63,7 @@ def _picker(request: Req, room: Room, look: Viewer, action: str, found: Given) -
         headers = {"cache-control": "no-store"}
         return Response(html, media_type="text/html", status_code=200, headers=headers)
     drawn = table.svg(None, look.lang, tall=look.tall)
-    return page(request, "hand.html", drawn=drawn, **values)
+    return render_page(request, "hand.html", drawn=drawn, **values)
 
 
 # --- before the first turn ------------------------------------------------------------------------
@@ -78,12 +78,12 @@ async def _to_lay(request: Req, table_id: str) -> tuple[Room, Viewer, list[Place
 
 
 @get("/t/{table_id:str}/layout", include_in_schema=False)
-async def layout(request: Req, table_id: FromPath[str]) -> Page:
+async def show_layout(request: Req, table_id: FromPath[str]) -> Page:
     """Return the page on which the maker says how the board is laid out."""
     room, look, places = await _to_lay(request, table_id)
     if not places:
         return Redirect(f"/t/{table_id}", status_code=303)
-    return page(
+    return render_page(
         request,
         "layout.html",
         room=room,
@@ -94,7 +94,7 @@ async def layout(request: Req, table_id: FromPath[str]) -> Page:
 
 
 @post("/t/{table_id:str}/layout", include_in_schema=False)
-async def lay(request: Req, table_id: FromPath[str]) -> Page:
+async def store_layout(request: Req, table_id: FromPath[str]) -> Page:
     """Store how the board is laid out."""
     room, look, places = await _to_lay(request, table_id)
     form = await form_of(request)
@@ -108,4 +108,4 @@ async def lay(request: Req, table_id: FromPath[str]) -> Page:
     return Redirect(f"/t/{room.id}", status_code=303)
 
 
-HANDLERS = [layout, lay]
+HANDLERS = [show_layout, store_layout]

@@ -20,7 +20,7 @@ from ..requests import Page, Req
 
 
 @get("/t/{table_id:str}/preview", include_in_schema=False)
-async def preview(request: Req, table_id: FromPath[str], action: FromQuery[str]) -> Page:
+async def send_preview(request: Req, table_id: FromPath[str], action: FromQuery[str]) -> Page:
     """Return what an action costs and brings, as far as it is certain."""
     room, look = await open_table(request, table_id)
     if room.table.seat not in look.held or action not in room.table.legal():
@@ -36,7 +36,7 @@ def foretell(table: Table, action: str, lang: str) -> list[str]:
     told: list[list[str]] = []
     points: list[list[int]] = []
     before = [score["total"] for score in table.scores()]
-    name = called(table, table.seat, lang) if table.seat is not None else ""
+    name = name_seat(table, table.seat, lang) if table.seat is not None else ""
     chance = False
     for _ in range(4):
         fork = table.fork(seed=secrets.randbits(63))
@@ -57,7 +57,7 @@ def foretell(table: Table, action: str, lang: str) -> list[str]:
                 args = {
                     "sign": "plus" if new > old else "minus",
                     "count": abs(new - old),
-                    "name": called(table, seat, lang),
+                    "name": name_seat(table, seat, lang),
                 }
                 own = "preview-own-points" if seat == table.seat else "preview-points"
                 lines.append(WORDS.say(lang, own, args))
@@ -74,13 +74,13 @@ def _without(name: str, line: str) -> str:
     return rest[:1].upper() + rest[1:]
 
 
-def called(table: Table, seat: int, lang: str) -> str:
+def name_seat(table: Table, seat: int, lang: str) -> str:
     """Return the name of a seat, or of the opponent without a seat."""
     return table.player(seat, lang) if seat < table.players else WORDS.say(lang, "opponent")
 
 
 @get("/t/{table_id:str}/why", include_in_schema=False)
-async def why(
+async def explain_refusal(
     request: Req, table_id: FromPath[str], thing: FromQuery[str] = "", pick: FromQuery[str] = ""
 ) -> Page:
     """Return why a thing on the board cannot be chosen now."""
@@ -90,16 +90,16 @@ async def why(
         return Response("", media_type="text/html")
     said = WORDS.say(look.lang, "not-yet")
     if table.seat in look.held:
-        said = reason(table, thing[:80], pick[:80], look.lang) or (
+        said = find_reason(table, thing[:80], pick[:80], look.lang) or (
             f"{WORDS.say(look.lang, 'not-now')} {table.question(look.lang)}"
         )
     html = f"<p>{ruled(said, room.game.name)}</p>"
     return Response(html, media_type="text/html", headers={"cache-control": "no-store"})
 
 
-def reason(table: Table, thing: str, pick: str, lang: str) -> str:
+def find_reason(table: Table, thing: str, pick: str, lang: str) -> str:
     """Return the rule's reason against the action nearest to a clicked thing; "" without one."""
-    for action in meant(table, thing, pick):
+    for action in list_meant(table, thing, pick):
         try:
             table.fork().play(action)
         except cm.IllegalAction as error:
@@ -107,7 +107,7 @@ def reason(table: Table, thing: str, pick: str, lang: str) -> str:
     return ""
 
 
-def meant(table: Table, thing: str, pick: str) -> list[str]:
+def list_meant(table: Table, thing: str, pick: str) -> list[str]:
     """Return illegal actions that a click on a thing may have meant. A thing is an action, or an id
     that ends in the words of one: `space-7` after choosing rat 1 is `run 1 7`, `sg-buy-rocket` is
     `buy rocket`. A number alone means nothing, except that of a space."""
@@ -125,4 +125,4 @@ def meant(table: Table, thing: str, pick: str) -> list[str]:
     return [a for a in dict.fromkeys(found) if number(a) is not None and a not in legal]
 
 
-HANDLERS = [preview, why]
+HANDLERS = [send_preview, explain_refusal]

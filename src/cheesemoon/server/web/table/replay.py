@@ -27,20 +27,20 @@ from ..requests import (
     Page,
     Req,
     base_of,
+    browser_of,
     form_of,
-    large_page,
     limit_tables,
-    page,
     ply_of,
     remember,
+    render_large_page,
+    render_page,
     rooms_of,
-    who,
     whole_of,
 )
 
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)
-async def replay(request: Req, table_id: FromPath[str]) -> Page:
+async def show_replay(request: Req, table_id: FromPath[str]) -> Page:
     """Return the page of a table after any of its actions."""
     room, look = await open_table(request, table_id)
     state = room.snapshot()
@@ -54,7 +54,7 @@ async def replay(request: Req, table_id: FromPath[str]) -> Page:
         for n, (p, lines) in enumerate(zip(state.plies, told, strict=True))
     ]
     base = base_of(request)
-    return await large_page(
+    return await render_large_page(
         request,
         "replay.html",
         room=room,
@@ -82,7 +82,7 @@ def _drawn(state: TableSnapshot, table: Table, look: Viewer) -> tuple[list[list[
 
 
 @post("/t/{table_id:str}/fork", include_in_schema=False)
-async def fork(request: Req, table_id: FromPath[str]) -> Page:
+async def fork_table(request: Req, table_id: FromPath[str]) -> Page:
     """Make a what-if: a new table from a ply of this one, with new chance. This browser holds all
     its seats."""
     rooms = rooms_of(request)
@@ -91,7 +91,7 @@ async def fork(request: Req, table_id: FromPath[str]) -> Page:
     ply = whole_of(await form_of(request), "ply", 0, len(shown.plies))
     limit_tables(request)
     table = room.game.load(shown.at(ply).fork(seed=secrets.randbits(63)).position())
-    secret = who(request) or secrets.token_urlsafe(24)
+    secret = browser_of(request) or secrets.token_urlsafe(24)
     seats = [Seat(s.bot, "", s.name) for s in room.seats]
     held = [(secret, -1), *((secret, i) for i, s in enumerate(seats) if not s.bot)]
     new = await rooms.open(
@@ -101,7 +101,7 @@ async def fork(request: Req, table_id: FromPath[str]) -> Page:
 
 
 @get("/t/{table_id:str}/save", include_in_schema=False)
-async def save(request: Req, table_id: FromPath[str]) -> Page:
+async def send_save(request: Req, table_id: FromPath[str]) -> Page:
     """Return the saved game. While the game runs, hidden information is drawn again."""
     room = await rooms_of(request).room(table_id)
     return Response(
@@ -115,11 +115,11 @@ async def save(request: Req, table_id: FromPath[str]) -> Page:
 
 
 @get("/t/{table_id:str}/fair", include_in_schema=False)
-async def fair(request: Req, table_id: FromPath[str]) -> Page:
+async def show_fair(request: Req, table_id: FromPath[str]) -> Page:
     """Return the page with the hash of the seed, and with the seed when the game is over."""
     room = await rooms_of(request).room(table_id)
     seed = room.start.position()["seed"] if room.table.over else ""
-    return page(request, "fair.html", room=room, seed=seed)
+    return render_page(request, "fair.html", room=room, seed=seed)
 
 
-HANDLERS = [replay, fork, save, fair]
+HANDLERS = [show_replay, fork_table, send_save, show_fair]

@@ -31,34 +31,34 @@ from ..requests import (
     NAME_LENGTH,
     Page,
     Req,
+    answer_form,
+    browser_of,
     client_of,
-    done,
+    find_game,
     form_of,
-    game_named,
-    large_page,
     limit_tables,
-    look_of,
     numbers_of,
-    preparing,
+    render_large_page,
+    render_preparing,
     rooms_of,
     services_of,
     text_of,
-    who,
+    viewer_of,
     whole_of,
 )
 from .physical import pick
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
-async def table_page(request: Req, table_id: FromPath[str]) -> Page:
+async def show_table(request: Req, table_id: FromPath[str]) -> Page:
     """Return the page of a table."""
     rooms = rooms_of(request)
-    if waiting := await unprepared(request, table_id):
+    if waiting := await render_unprepared(request, table_id):
         return waiting
     room = await rooms.room(table_id)
     room.wake_bot()
-    look = await look_of(request, room)
-    return await _shown(
+    look = await viewer_of(request, room)
+    return await _render_table(
         request,
         room,
         look,
@@ -70,21 +70,21 @@ async def table_page(request: Req, table_id: FromPath[str]) -> Page:
 
 
 @get(["/t/{table_id:str}/screen", "/table/{table_id:str}/screen"], include_in_schema=False)
-async def screen_page(request: Req, table_id: FromPath[str]) -> Page:
+async def show_screen(request: Req, table_id: FromPath[str]) -> Page:
     """Return the board alone, for a television: what a spectator sees, for any browser."""
-    if waiting := await unprepared(request, table_id):
+    if waiting := await render_unprepared(request, table_id):
         return waiting
     room, look = await open_table(request, table_id)
-    return await _shown(
+    return await _render_table(
         request, room, look, invites=False, query="screen=1", screen=True, talk=False
     )
 
 
-async def _shown(request: Req, room: Room, look: Viewer, **more: object) -> Page:
+async def _render_table(request: Req, room: Room, look: Viewer, **more: object) -> Page:
     await draw_ahead(room, look)
     seen = build_page(room, look)
     drawn, later = await asyncio.to_thread(split_drawings, (seen.picture, *seen.panels))
-    return await large_page(
+    return await render_large_page(
         request,
         "table.html",
         room=room,
@@ -98,19 +98,19 @@ async def _shown(request: Req, room: Room, look: Viewer, **more: object) -> Page
     )
 
 
-async def unprepared(request: Req, table_id: str) -> Page | None:
+async def render_unprepared(request: Req, table_id: str) -> Page | None:
     """Return the waiting page if the rules of this table must be compiled first; else None."""
     rooms = rooms_of(request)
     kept = None if rooms.has(table_id) else await rooms.stored(table_id)
-    return preparing(request, game_named(kept.info.game)) if kept is not None else None
+    return render_preparing(request, find_game(kept.info.game)) if kept is not None else None
 
 
 @get("/t/{table_id:str}/live", include_in_schema=False)
-async def live(request: Req, table_id: FromPath[str]) -> ASGIApp:
+async def open_stream(request: Req, table_id: FromPath[str]) -> ASGIApp:
     """Open the event stream of a table."""
     rooms = rooms_of(request)
     room = await rooms.room(table_id)
-    look = await look_of(request, room)
+    look = await viewer_of(request, room)
     await draw_ahead(room, look)
     clients = services_of(request).clients
     client = client_of(request)
@@ -145,7 +145,7 @@ async def act(request: Req, table_id: FromPath[str]) -> Page:
     assert seat is not None
     await room.act(seat, action[:200], version, numbers)
     services_of(request).metrics.counts["actions"] += 1
-    return done(request, f"/t/{room.id}")
+    return answer_form(request, f"/t/{room.id}")
 
 
 @post("/t/{table_id:str}/undo", include_in_schema=False)
@@ -154,7 +154,7 @@ async def undo(request: Req, table_id: FromPath[str]) -> Page:
     room, look = await open_as_player(request, table_id)
     version = whole_of(await form_of(request), "version", 0, 10**9)
     await room.undo(look.held, version)
-    return done(request, f"/t/{room.id}")
+    return answer_form(request, f"/t/{room.id}")
 
 
 @post("/t/{table_id:str}/answer", include_in_schema=False)
@@ -162,7 +162,7 @@ async def answer(request: Req, table_id: FromPath[str]) -> Page:
     """Agree to an undo, or refuse it."""
     room, look = await open_as_player(request, table_id)
     await room.answer(look.held, (await form_of(request)).get("yes") == "1")
-    return done(request, f"/t/{room.id}")
+    return answer_form(request, f"/t/{room.id}")
 
 
 @post("/t/{table_id:str}/chat", include_in_schema=False)
@@ -183,17 +183,17 @@ async def say(request: Req, table_id: FromPath[str]) -> Page:
     if look.held:
         await room.say(look.held[0], room.seats[look.held[0]].name, text)
     else:
-        speaker = who(request) or client_of(request)
+        speaker = browser_of(request) or client_of(request)
         await room.say(None, "", text, onlooker(room, speaker))
-    return done(request, f"/t/{room.id}")
+    return answer_form(request, f"/t/{room.id}")
 
 
 @post("/t/{table_id:str}/typing", include_in_schema=False)
-async def typing(request: Req, table_id: FromPath[str]) -> Page:
+async def publish_typing(request: Req, table_id: FromPath[str]) -> Page:
     """Publish that a player is typing."""
     room, look = await open_as_player(request, table_id)
     room.presence.start_typing(look.held[:1])
-    return done(request, f"/t/{room.id}")
+    return answer_form(request, f"/t/{room.id}")
 
 
 @post("/t/{table_id:str}/name", include_in_schema=False)
@@ -205,22 +205,22 @@ async def rename(request: Req, table_id: FromPath[str]) -> Page:
     name = text_of(form, "name", NAME_LENGTH)
     check_words(name, services_of(request).hosting.unwanted)
     await room.rename(seat, name)
-    return done(request, f"/t/{room.id}")
+    return answer_form(request, f"/t/{room.id}")
 
 
 @post("/t/{table_id:str}/stand-in", include_in_schema=False)
-async def stand_in(request: Req, table_id: FromPath[str]) -> Page:
+async def let_stand_in(request: Req, table_id: FromPath[str]) -> Page:
     """Let a bot play for an absent player, agree to it, or refuse it."""
     room, look = await open_as_player(request, table_id)
     form = await form_of(request)
     seat = seat_in(form, room)
     level = text_of(form, "level", 40, "")
     await stand_ins.let_bot_play(room, look.held, seat, level)
-    return done(request, f"/t/{room.id}")
+    return answer_form(request, f"/t/{room.id}")
 
 
 @post("/t/{table_id:str}/again", include_in_schema=False)
-async def again(request: Req, table_id: FromPath[str]) -> Page:
+async def make_rematch(request: Req, table_id: FromPath[str]) -> Page:
     """Return the table of the rematch, and make it if there is none."""
     rooms = rooms_of(request)
     room, _ = await open_as_player(request, table_id)
@@ -228,9 +228,21 @@ async def again(request: Req, table_id: FromPath[str]) -> Page:
     if not room.info.next:
         limit_tables(request)
     following = await rematch.again(rooms, room, text_of(form, "kind", 20, "rotate"))
-    look = await look_of(request, new := await rooms.room(following))
+    look = await viewer_of(request, new := await rooms.room(following))
     lay = new.by_hand and look.maker and not new.plies and places(new.table, look.lang)
     return Redirect(f"/t/{following}/layout" if lay else f"/t/{following}", status_code=303)
 
 
-HANDLERS = [table_page, screen_page, live, act, undo, answer, say, typing, rename, stand_in, again]
+HANDLERS = [
+    show_table,
+    show_screen,
+    open_stream,
+    act,
+    undo,
+    answer,
+    say,
+    publish_typing,
+    rename,
+    let_stand_in,
+    make_rematch,
+]
