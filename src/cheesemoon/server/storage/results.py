@@ -165,6 +165,12 @@ async def opponents(store: Store, game: str, player: str) -> list[Opponent]:
     return await store.read(work)
 
 
+async def set_proof(store: Store, table_id: str, proof: str) -> None:
+    """Store whether a replay gave the results of a table: "replayed", or a message."""
+    query = sa.update(results).where(results.c.table_id == table_id).values(proof=proof)
+    await store.write(table_id, lambda db: db.execute(query).rowcount)
+
+
 async def finished(store: Store) -> list[str]:
     """Return all finished tables but what-ifs, in an order that says nothing about their time."""
     query = sa.select(tables.c.id).where(tables.c.over, tables.c.parent.is_(None))

@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-import sqlalchemy as sa
 
 import cheesemoon as cm
 from cheesemoon.core import CheesemoonError
@@ -19,8 +18,8 @@ from cheesemoon.core.game import saved
 from cheesemoon.view.messages import WORDS
 
 from .. import background
+from ..storage import results
 from ..storage.rows import ENDINGS
-from ..storage.schema import results
 from .fairness import seed_hash
 from .protocols import Room
 
@@ -126,5 +125,4 @@ async def _prove(room: Room) -> None:
     found = await asyncio.to_thread(try_replay, saved_game(room), room.id)
     if found != REPLAYED:
         logger.error("a rated game is not proven", extra={"table": room.id, "why": found})
-    query = sa.update(results).where(results.c.table_id == room.id).values(proof=found)
-    await room.store.write(room.id, lambda db: db.execute(query).rowcount)
+    await results.set_proof(room.store, room.id, found)

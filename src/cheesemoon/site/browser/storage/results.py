@@ -45,6 +45,7 @@ class Meeting(NamedTuple):
     other_name: str
     other_place: int
     other_total: int
+    proof: str  # of the result; see `Result`
 
 
 class Opponent(NamedTuple):
@@ -98,3 +99,7 @@ async def meetings(store: Store, game: str, one: str, other: str) -> list[Meetin
 async def opponents(store: Store, game: str, player: str) -> list[Opponent]:
     """Return no players: there is no ladder."""
     return []
+
+
+async def set_proof(store: Store, table_id: str, proof: str) -> None:
+    """Do nothing: no game is rated."""
