@@ -10,7 +10,7 @@ from zlib import crc32
 
 from cheesemoon.core import Game, Table
 from cheesemoon.core.game.preparation import OnStep
-from cheesemoon.core.rules.rule import cache_folder, is_prepared
+from cheesemoon.core.rules.rule import cache_folder, is_deferring, is_prepared
 
 from .analysis import analyse, standing
 from .registry import bot
@@ -18,6 +18,7 @@ from .registry import bot
 THUMB, BOTS, HINTS, PLAYERS = "thumb", "bots", "hints", "players"
 PARTS = (THUMB, BOTS, HINTS, PLAYERS)
 """The parts, in the order in which they are compiled by default."""
+INTERPRETED_LEVELS = ("greedy", "easy", "medium")
 
 
 def part_of(level: str, game: Game) -> str:
@@ -28,9 +29,14 @@ def part_of(level: str, game: Game) -> str:
 
 
 def can_think(level: str, game: Game) -> bool:
-    """Return True if a level's part is compiled."""
+    """Return True if a level answers soon: its part is compiled, or it needs none."""
     part = part_of(level, game)
-    return not part or is_ready(game, part)
+    return not part or is_ready(game, part) or answers_interpreted(level)
+
+
+def answers_interpreted(level: str) -> bool:
+    """Return True if a level answers within seconds while its search is not compiled yet."""
+    return is_deferring() and level in INTERPRETED_LEVELS
 
 
 def is_ready(game: Game, part: str) -> bool:

@@ -162,6 +162,7 @@ class Server:
             self.stop()
             for task in tasks:
                 task.cancel()
+            self.rooms.workshop.close()
             self.rooms.queue.close()
             renderer.close()
             await asyncio.get_running_loop().run_in_executor(None, self.store.close)

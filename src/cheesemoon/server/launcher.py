@@ -15,6 +15,7 @@ from types import FrameType
 import uvicorn
 
 from cheesemoon.core import preferred_language
+from cheesemoon.core.rules.rule import interpret_until_compiled
 from cheesemoon.view.messages import WORDS
 
 from .app import Server
@@ -77,6 +78,7 @@ def run(hosting: Hosting) -> None:
         supervise(hosting, listening)
         return
     tracing.set_up()
+    interpret_until_compiled()  # players sit down at once
     server = _server(hosting)
     if LISTENING not in os.environ:
         address = _say_where(hosting, listening)

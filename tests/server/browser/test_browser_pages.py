@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,11 +17,8 @@ from browser_help import (
     sit_down,
     version,
 )
-from server_help import running
 
 import cheesemoon as cm
-from cheesemoon.learn import intro
-from cheesemoon.server.storage.store import sqlite_url
 from thorough import sampled
 
 
@@ -44,60 +40,6 @@ def test_one_click_to_play_against_a_bot(open_page: Any, size: dict[str, int]) -
     assert "Continue Space Taxi" in page.inner_text(".welcome")
     card.click()
     page.wait_for_url("**/t/*")
-
-
-HELD = """
-import os, time
-from cheesemoon.server.thinking import compilation as workshop
-from cheesemoon.server.web.lobby import new
-free = lambda: os.path.exists(os.environ["LET_GO"])
-prepare, is_prepared = workshop.Workshop._prepare_rules, new.is_prepared
-def held(self, name):
-    self.preparing[name] = (1, 4)
-    while name == "space-guardians" and not free():
-        time.sleep(0.02)
-    prepare(self, name)
-workshop.Workshop._prepare_rules = held
-new.is_prepared = lambda room, part: free() and is_prepared(room, part)
-"""
-"""A server that goes on compiling a game until a file is there."""
-
-
-def test_the_first_start_of_a_game_is_read_through_on_one_screen(
-    engine: Any, tmp_path: Path
-) -> None:
-    """While the rules are compiled: cover, five sentences, a picture with pins; then the table."""
-    (tmp_path / "sitecustomize.py").write_text(HELD)
-    let_go = tmp_path / "let-go"
-    there = {"LET_GO": str(let_go)}
-    notes = intro(cm.game("space-guardians"))
-    assert notes is not None
-    url = sqlite_url(tmp_path / "t.sqlite3")
-    with running(url, paths=(tmp_path,), environment=there) as server:
-        pages = []
-        for size, lang in ((DESK, "en"), (PHONE, "de")):
-            how: dict[str, Any] = {"viewport": size, "locale": lang, "service_workers": "block"}
-            page = engine.new_context(base_url=server.base, **how).new_page()
-            pages.append(page)
-            page.goto("/")
-            page.click("[data-game=space-guardians] button.primary")
-            page.wait_for_selector("#preparing progress[value='1']")  # it is looked for again
-            assert "25" in page.inner_text("#preparing .far b")
-            assert page.locator(".prep .five li").count() == 5
-            assert page.locator(".prep .pins li").count() == len(notes.notes)
-            assert notes.notes[0].say[lang] in page.inner_text(".prep .pins")
-            for picture in (".prep .lid", ".prep .shot img"):
-                loaded = f"() => document.querySelector('{picture}').naturalWidth > 0"
-                page.wait_for_function(loaded)
-            no_sideways(page)
-            if size == DESK:  # all of it is in sight
-                whole = "document.documentElement.scrollHeight <= innerHeight"
-                assert page.evaluate(whole)
-        let_go.touch()
-        for page in pages:
-            page.wait_for_url("**/t/*", timeout=180_000)
-            page.wait_for_selector("#question")
-            page.context.close()
 
 
 def test_a_saved_game_opens_when_it_is_chosen(open_page: Any) -> None:

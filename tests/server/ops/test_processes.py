@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import concurrent.futures
-import html
 import random
-import re
 import time
 import urllib.error
 from pathlib import Path
@@ -15,32 +13,33 @@ from http_help import browser, play_api, sit_down
 from server_help import Running, running
 from waiting import until
 
+import cheesemoon as cm
 from cheesemoon.server.storage.store import sqlite_url
 
 
-def test_the_first_start_is_seen_and_the_form_sent_again(
+def test_players_sit_down_at_the_first_start_and_play_on_while_rules_are_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CHEESEMOON_CACHE", str(tmp_path / "empty"))
     with running(sqlite_url(tmp_path / "t.sqlite3")) as server:
         client = browser(server)
-        form = {"seats": "2", "who0": "here", "who1": "here", "name0": "<Ola>"}
-        answer = client.post("/new/space-taxi", data=form)
-        assert answer.status_code == 200 and "rules are being prepared" in answer.text
-        assert "data-again" in answer.text and "<progress" in answer.text
-        sent = answer.text.partition("data-again")[2].partition("</form>")[0]
-        again = dict(re.findall(r'type="hidden" name="([^"]*)" value="([^"]*)"', sent))
-        assert {key: html.unescape(value) for key, value in again.items()} == form
-        assert "Drive aliens through space" in answer.text  # the game on one screen, meanwhile
         for name in ("ratcatcher", "first-rat"):  # a browser that keeps pages does not compile
             assert client.get(f"/rules/{name}", headers={"x-keep": "1"}).status_code == 200
-        until(lambda: "<progress" not in client.get("/preparing/space-taxi").text, 600, every=0.2)
-        answer = client.post("/new/space-taxi", data=form)
-        assert answer.status_code == 303
-        assert "&lt;Ola&gt;" in client.get(answer.headers["location"]).text
+        made = server.call("/api/tables", {"game": "space-taxi", "seats": 3, "seed": 7})
+        rules = tmp_path / "empty" / "rules" / "games-space_taxi"
+        state = play_api(server, made, most=30)
+        assert not any(rules.glob("*/rules-complete"))  # so far interpreted
+        until(lambda: any(rules.glob("*/rules-complete")), 600, every=0.2)
+        state = play_api(server, {**made, "version": state["version"]}, seed=2)
         compiled = {folder.name for folder in (tmp_path / "empty" / "rules").iterdir()}
-        assert "games-space_taxi" in compiled
         assert not compiled & {"games-ratcatcher", "games-first_rat", "games-space_guardians"}
+    table = cm.game("space-taxi").new(seats=3, seed=7)
+    for rng, most in ((random.Random(1), 30), (random.Random(2), 10**6)):
+        for _ in range(most):
+            if table.over:
+                break
+            table.play(rng.choice(table.legal()))
+    assert state["scores"] == table.scores()
 
 
 def test_killed_in_the_middle_nothing_acknowledged_is_missing(database: str) -> None:

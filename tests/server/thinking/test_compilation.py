@@ -13,7 +13,8 @@ from waiting import soon
 
 from cheesemoon.bots.prepare import PARTS
 from cheesemoon.server import timing
-from cheesemoon.server.thinking.compilation import RULES, Job, Workshop, need
+from cheesemoon.server.thinking.compilation import Job, Workshop, need
+from cheesemoon.server.thinking.compiler import RULES, CompilerProcess
 from cheesemoon.server.thinking.fair_queue import Queue, Task
 
 
@@ -33,18 +34,15 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
     """What was compiled, in that order; the first thing takes until three more are wanted."""
     done: list[Job] = []
 
-    def rules(shop: Workshop, name: str) -> None:
-        done.append((name, RULES))
-        if len(done) == 1:
+    def compile_it(process: CompilerProcess, name: str, part: str) -> str:
+        done.append((name, part))
+        if len(done) == 1 and part == RULES:
             assert enough.wait(60)
-        shop.ready.add(name)
-
-    def bots(game: Any, part: str) -> None:
-        done.append((game.name, part))
+        return ""
 
     enough = threading.Event()
-    monkeypatch.setattr(Workshop, "_prepare_rules", rules)
-    monkeypatch.setattr("cheesemoon.server.thinking.compilation.bots.prepare", bots)
+    monkeypatch.setattr(CompilerProcess, "compile", compile_it)
+    monkeypatch.setattr(Workshop, "_load_rules", lambda shop, name: shop.ready.add(name))
     monkeypatch.setattr("cheesemoon.server.thinking.compilation.is_ready", lambda game, part: False)
     monkeypatch.setattr(
         "cheesemoon.server.thinking.compilation.is_prepared", lambda room, part: False
@@ -154,11 +152,60 @@ def test_nothing_is_made_at_leisure_beside_a_bot_that_thinks(
 async def test_bots_that_cannot_be_prepared_are_asked_all_the_same(
     made: list[Job], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(game: Any, part: str) -> None:
-        raise OSError("the disk is full")
+    def broken(process: CompilerProcess, name: str, part: str) -> str:
+        return "OSError: the disk is full"
 
-    monkeypatch.setattr("cheesemoon.server.thinking.compilation.bots.prepare", broken)
+    monkeypatch.setattr(CompilerProcess, "compile", broken)
     queue = Queue([Ready()])
     Workshop(queue).want_bots("space-taxi")
     task = Task[Any]("choose", ("roll",), "x", need("space-taxi", "bots"))
     assert await queue.submit("me", task).future == "roll"
+
+
+async def test_a_game_can_be_played_before_it_is_compiled(
+    made: list[Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cheesemoon.server.thinking.compilation.is_deferring", lambda: True)
+    shop: Any = Workshop(Queue([Ready()]))
+    shop.want("ratcatcher")
+    assert shop.ready == {"ratcatcher"}  # while the compiler waits for `enough`
+    shop.enough.set()
+    await all_made(made, 1)
+
+
+async def test_rules_that_cannot_be_compiled_are_played_interpreted(
+    made: list[Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken: list[str] = []
+
+    def compile_it(process: CompilerProcess, name: str, part: str) -> str:
+        broken.append(name)
+        return "TypingError: no"
+
+    monkeypatch.setattr(CompilerProcess, "compile", compile_it)
+    monkeypatch.setattr("cheesemoon.server.thinking.compilation.is_deferring", lambda: True)
+    shop = Workshop(Queue([Ready()]))
+    shop.want("ratcatcher")
+    await soon(lambda: broken == ["ratcatcher"])
+    assert shop.ready == {"ratcatcher"} and not shop.broken
+
+
+def test_the_compiler_says_what_it_cannot_compile_and_goes_on() -> None:
+    process = CompilerProcess()
+    try:
+        assert "UnknownGame" in process.compile("chess", RULES)
+        assert process.compile("space-taxi", RULES) == ""
+    finally:
+        process.close()
+
+
+def test_a_compiler_that_dies_is_started_again() -> None:
+    process = CompilerProcess()
+    try:
+        assert process.compile("space-taxi", RULES) == ""
+        assert process._process is not None
+        process._process.kill()
+        process._process.wait()
+        assert process.compile("space-taxi", RULES) == ""
+    finally:
+        process.close()

@@ -12,6 +12,7 @@ from __future__ import annotations
 import dis
 import inspect
 import pickle
+import time
 import zlib
 from collections.abc import Callable
 from inspect import Signature as PySignature
@@ -248,11 +249,13 @@ class PartLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
 # --- interpreted until compiled -------------------------------------------------------------------
 
 
+_PATIENCE = 2.0  # seconds until a rule that was not in the cache is looked for again
+
+
 class _Deferring:
     """Whether this process interprets rules that are not in the cache."""
 
     is_on = False
-    round = 0  # goes up when rules were compiled
     plain = PlainRules()
 
 
@@ -266,11 +269,6 @@ def is_deferring() -> bool:
     return _Deferring.is_on
 
 
-def look_again() -> None:
-    """Look in the cache again for every rule that was not there."""
-    _Deferring.round += 1
-
-
 class _Deferred:
     """`Dispatcher._compile_for_args`: return what a call from Python runs, if nothing is compiled
     for its arguments. Numba calls a returned Python function with the same arguments."""
@@ -278,16 +276,16 @@ class _Deferred:
     def __init__(self, dispatcher: Dispatcher) -> None:
         self._dispatcher = dispatcher
         self._compile = dispatcher._compile_for_args  # type: ignore[attr-defined]
-        self._missed = -1  # the round in which the rule was not in the cache
+        self._look_again = 0.0  # when to look in the cache, by the monotonic clock
 
     def __call__(self, *args: object, **kws: object) -> Callable[..., object]:
         if not _Deferring.is_on:
             return self._compile(*args, **kws)  # type: ignore[no-any-return]
-        if self._missed != _Deferring.round:
+        if time.monotonic() >= self._look_again:
             try:
                 return self._compile(*args, **kws)  # type: ignore[no-any-return]
             except NotCompiled:
-                self._missed = _Deferring.round
+                self._look_again = time.monotonic() + _PATIENCE
         return _Deferring.plain.copy(self._dispatcher)
 
 

@@ -131,12 +131,6 @@ def is_deferring() -> bool:
     return bool(_ENGINE and _ENGINE.is_deferring())
 
 
-def look_again() -> None:
-    """Look in the cache again for every rule that was not there, because rules were compiled."""
-    if _ENGINE:
-        _ENGINE.look_again()
-
-
 def quiet() -> AbstractContextManager[object]:
     """Suppress overflow warnings around calls of rules: interpreted chance overflows 64 bits on
     purpose."""
@@ -183,7 +177,6 @@ __all__ = [
     "interpret_until_compiled",
     "is_deferring",
     "is_prepared",
-    "look_again",
     "mark_prepared",
     "offer",
     "package_of",

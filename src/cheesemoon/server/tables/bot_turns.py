@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from cheesemoon.bots.prepare import part_of
+from cheesemoon.bots.prepare import answers_interpreted, part_of
 
 from .. import timing
 from ..errors import Refused
@@ -77,7 +77,8 @@ class BotPlay:
         name = room.game.name
         legal = room.table.legal()
         args = (room.id, seat, level, name, room.table.view(seat), legal)
-        needs = need(name, part_of(level, room.game)) if len(legal) > 1 else ""
+        at_once = len(legal) < 2 or answers_interpreted(level)
+        needs = "" if at_once else need(name, part_of(level, room.game))
         task = Task[str]("choose", args, f"{name} {level}", needs)
         self.ticket = room.house.queue.submit(room.client or room.id, task, (room.id, seat))
         try:

@@ -86,21 +86,16 @@ class Rooms:
     # --- rules, compiled on the first start ----------------------------------------------------
 
     @property
-    def preparing(self) -> dict[str, tuple[int, int]]:
-        """Return the steps done and the steps in all, by game that is being prepared."""
-        return self.workshop.preparing
-
-    @property
     def broken(self) -> dict[str, str]:
         """Return the games that cannot be prepared, and why."""
         return self.workshop.broken
 
     def ready(self, name: str) -> bool:
-        """Return True if a game can be played; otherwise start to prepare it."""
+        """Return True if a game can be played. Compile or load its rules unless that is done."""
         if name in self._ready:
             return True
         self.workshop.want(name)
-        return False
+        return name in self._ready
 
     def is_ready(self, name: str) -> bool:
         """Return True if a game can be played; prepare nothing."""

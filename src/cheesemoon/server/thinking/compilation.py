@@ -1,9 +1,8 @@
-"""Compilation on the first start of a game, by one thread, one job after the other. Two at once
-would only wait for each other, because there is one compiler.
+"""Compilation on the first start of a game, in another process, one job after the other.
 
-Rules and pictures of wanted games come first, so that players can sit down. Then come the bots at
-their tables, while the players make their first moves. Hints and other bots come when no bot
-thinks: beside a compiler a bot takes twice as long.
+Players sit down at once: their tables run interpreted until the compiled rules are there. Rules and
+pictures of wanted games come first, then the bots at their tables. Hints and other bots come when
+no bot thinks: beside a compiler a bot takes longer.
 """
 
 from __future__ import annotations
@@ -15,17 +14,16 @@ import threading
 from collections.abc import Iterable
 
 import cheesemoon as cm
-from cheesemoon import bots
 from cheesemoon.bots.prepare import PARTS, is_ready, part_of
-from cheesemoon.core.rules.rule import is_prepared
+from cheesemoon.core.rules.rule import is_deferring, is_prepared
 
 from .. import timing
 from ..ops import gc_tuning
+from .compiler import RULES, CompilerProcess
 from .fair_queue import Queue
 
 logger = logging.getLogger("cheesemoon.server")
 
-RULES = "rules"
 PATIENCE = 120.0  # seconds that leisure jobs wait for busy bots
 LEISURE = 2  # the rank of a job that no table waits for
 Job = tuple[str, str]  # a game, and RULES or a part of its bots
@@ -36,9 +34,11 @@ class Workshop:
 
     def __init__(self, queue: Queue) -> None:
         self.ready: set[str] = set()  # games that can be played
-        self.preparing: dict[str, tuple[int, int]] = {}  # steps done, steps in all
         self.broken: dict[str, str] = {}
         self._queue = queue
+        self._wanted: set[str] = set()
+        self._compiler = CompilerProcess()
+        self._is_closed = False
         self._taught: set[str] = set()  # games whose bots are ready or queued
         self._jobs: list[Job] = []
         self._awaited: set[Job] = set()  # jobs that tables wait for
@@ -48,20 +48,22 @@ class Workshop:
         queue.missed = self._hurry
 
     def want(self, name: str) -> None:
-        """Prepare a game. Rules that were compiled before are loaded at once; otherwise they come
-        before all bots."""
+        """Prepare a game. Rules that were compiled before are loaded. Otherwise they are compiled
+        before all bots, and the game can be played interpreted meanwhile."""
         with self._lock:
-            if name in self.preparing:
+            if name in self._wanted:
                 return
-            self.preparing[name] = (0, 1)
+            self._wanted.add(name)
             compiled = is_prepared(cm.game(name).package, RULES)
             if not compiled:
                 self._jobs.append((name, RULES))
                 self._jobs.sort(key=self._rank)
         if compiled:
-            threading.Thread(target=self._prepare_rules, args=(name,), daemon=True).start()
-        else:
-            self._begin()
+            threading.Thread(target=self._load_rules, args=(name,), daemon=True).start()
+            return
+        if is_deferring():
+            self.ready.add(name)
+        self._begin()
 
     def want_bots(self, name: str, levels: Iterable[str] = ()) -> None:
         """Prepare the bots of a game, those of these levels first. Their tasks wait until they are
@@ -124,32 +126,43 @@ class Workshop:
                 return
             name, part = job
             if part == RULES:
-                self._prepare_rules(name)
+                self._compile_rules(name)
             else:
-                self._prepare_bots(name, part)
+                self._compile_bots(name, part)
 
-    def _prepare_rules(self, name: str) -> None:
-        def step(done: int, everything: int) -> None:
-            self.preparing[name] = (done, everything)
+    def _compile_rules(self, name: str) -> None:
+        why = self._compiler.compile(name, RULES)
+        if self._is_closed:
+            return
+        if why:
+            logger.error("rules cannot be compiled: %s", why, extra={"game": name})
+            if name not in self.ready:
+                self.broken[name] = why
+            return
+        self._load_rules(name)
 
+    def _load_rules(self, name: str) -> None:
+        """Load compiled rules, so that the first move of a player need not."""
         try:
-            game = cm.game(name)
-            game.prepare(step)
-            game.prepare_pictures(_ignore)
-            game.try_out()
+            cm.game(name).try_out()
         except Exception as error:
-            logger.exception("rules cannot be prepared", extra={"game": name})
+            logger.exception("rules cannot be loaded", extra={"game": name})
             self.broken[name] = str(error)
             return
         self.ready.add(name)
         gc_tuning.settle()
 
-    def _prepare_bots(self, name: str, part: str) -> None:
-        try:
-            bots.prepare(cm.game(name), part)
-        except Exception:
-            logger.exception("bots cannot be prepared", extra={"game": name})
-        gc_tuning.settle()
+    def close(self) -> None:
+        """End the compiler."""
+        with self._lock:
+            self._is_closed = True
+            self._jobs.clear()
+        self._compiler.close()
+
+    def _compile_bots(self, name: str, part: str) -> None:
+        why = self._compiler.compile(name, part)
+        if why and not self._is_closed:
+            logger.error("bots cannot be compiled: %s", why, extra={"game": name})
         assert self._loop is not None
         begun = threading.Event()
 
@@ -165,7 +178,3 @@ class Workshop:
 def need(name: str, part: str) -> str:
     """Return the name of a need for the queue; "" if nothing is needed."""
     return f"{name} {part}" if part else ""
-
-
-def _ignore(done: int, everything: int) -> None:
-    """Do nothing: pictures have no progress bar."""

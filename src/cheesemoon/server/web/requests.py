@@ -15,7 +15,7 @@ from litestar.response import Redirect
 
 import cheesemoon as cm
 from cheesemoon.core import Game
-from cheesemoon.view import intros
+from cheesemoon.core.rules.rule import is_deferring
 from cheesemoon.view.first_paint import inline_icons
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.model import Viewer
@@ -43,7 +43,6 @@ YEAR = 365 * 24 * 3600
 CHAT_LENGTH = 500
 _WORTH_PACKING = 1400
 _PUBLIC = re.compile(r"/(rules|learn|puzzles|pad|help|about|offline)(/|$)")  # see worker.js
-MOST_PARTS = 6  # of a rulebook, in an introduction
 
 
 def theme_of(request: Req) -> str:
@@ -187,35 +186,11 @@ def is_ready(request: Req, game: Game) -> bool:
     return rooms.is_ready(game.name) or ("x-keep" not in request.headers and rooms.ready(game.name))
 
 
-def render_preparing(request: Req, game: Game, form: Form | None = None) -> Page | None:
-    """Return the waiting page while the rules are compiled on the first start; None if the game is
-    ready. The page sends a submitted form again until it can be answered."""
-    rooms = rooms_of(request)
-    if is_ready(request, game):
-        return None
-    done, everything = rooms.preparing.get(game.name, (0, 1))
-    broken = game.name in rooms.broken
-    return render_page(
-        request,
-        "preparing.html",
-        503 if broken else 200,
-        game=game,
-        done=done,
-        all=everything,
-        broken=broken,
-        form=form or {},
-        screen=intros.one_screen(game, language(request), theme_of(request), False),
-        intro=list_introduction(game, language(request)),
-    )
-
-
-def list_introduction(game: Game, lang: str) -> list[tuple[str, str]]:
-    """Return how each part of the rulebook begins, to read while a game without a one-screen
-    introduction is prepared."""
-    found: dict[str, str] = {}
-    for rule in game.rulebook.all(lang).values():
-        found.setdefault(rule.heading, rule.text.replace("`", ""))
-    return list(found.items())[:MOST_PARTS]
+async def wait_ready(request: Req, game: Game) -> None:
+    """Wait until a game can be played: until its compiled rules are loaded, or not at all if they
+    run interpreted meanwhile. A service worker that fetches pages for its cache starts nothing."""
+    if "x-keep" not in request.headers or not is_deferring():
+        await rooms_of(request).wait_ready(game.name)
 
 
 def is_script(request: Req) -> bool:

@@ -7,7 +7,7 @@ from litestar import Router
 from . import cards, ladder, pwa, static_files
 from .account import my_record, notifications, profile
 from .learn import daily, figures, learn
-from .lobby import invite, lobby, new, preparing, reserved_seats
+from .lobby import invite, lobby, new, reserved_seats
 from .reading import rules, score_pad
 from .table import (
     advice,
@@ -49,7 +49,6 @@ ROUTER = Router(
             my_record,
             learn,
             score_pad,
-            preparing,
             manage,
             reserved_seats,
             leave,

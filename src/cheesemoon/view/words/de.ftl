@@ -335,9 +335,6 @@ to-table = Zurück zum Tisch
 
 # The first start
 preparing = { $game }: Die Regeln werden vorbereitet
-preparing-step = Die Regeln werden vorbereitet: { $percent } %
-preparing-laid = Das Spielmaterial wird ausgelegt
-preparing-more = Der Tisch öffnet sich von selbst. Das geschieht einmal auf jedem Rechner und dauert bis zu einer Minute.
 rules-broken = Die Regeln lassen sich nicht vorbereiten; warum, steht im Protokoll des Servers.
 
 # Help

@@ -335,9 +335,6 @@ to-table = Back to the table
 
 # The first start
 preparing = { $game }: the rules are being prepared
-preparing-step = The rules are being made ready: { $percent } %
-preparing-laid = The pieces are being laid out
-preparing-more = The table opens by itself. This happens once on a machine and takes up to a minute.
 rules-broken = The rules cannot be prepared; the log of the server says why.
 
 # Help

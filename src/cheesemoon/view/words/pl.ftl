@@ -337,9 +337,6 @@ to-table = Wróć do stołu
 
 # The first start
 preparing = { $game }: przygotowujemy zasady
-preparing-step = Zasady są przygotowywane: { $percent }%
-preparing-laid = Rozkładamy elementy gry
-preparing-more = Stół otworzy się sam. Dzieje się to raz na danym komputerze i trwa do minuty.
 rules-broken = Nie udało się przygotować zasad; powód jest w dzienniku serwera.
 
 # Help

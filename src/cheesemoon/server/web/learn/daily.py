@@ -34,8 +34,8 @@ from ..requests import (
     limit_tables,
     remember,
     render_page,
-    render_preparing,
     rooms_of,
+    wait_ready,
 )
 
 DAYS = 28  # of the calendar
@@ -113,8 +113,7 @@ async def begin_challenge(request: Req, text: FromPath[str], name: FromPath[str]
     found = daily(game, day)
     if found is None:
         raise Refused(404, "no-page")
-    if waiting := render_preparing(request, game):
-        return waiting
+    await wait_ready(request, game)
     limit_tables(request)
     secret = browser_of(request) or secrets.token_urlsafe(24)
     held = [(secret, -1), *((secret, i) for i in range(found.seats))]

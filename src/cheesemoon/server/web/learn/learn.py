@@ -25,7 +25,7 @@ from cheesemoon.view.templates import ruled
 
 from ...errors import Refused
 from .. import advice as thinking
-from ..requests import Page, Req, find_game, is_tall, language, render_page, render_preparing
+from ..requests import Page, Req, find_game, is_tall, language, render_page, wait_ready
 from ..table.preview import find_reason
 from .figures import draw_one_screen
 from .lesson_map import draw_trail
@@ -101,8 +101,7 @@ async def show_lessons(request: Req, name: FromPath[str]) -> Page:
 async def show_lesson(request: Req, name: FromPath[str], key: FromPath[str]) -> Page:
     """Return a lesson after the moves in the address, with the answer to the last move."""
     game = find_game(name)
-    if waiting := render_preparing(request, game):
-        return waiting
+    await wait_ready(request, game)
     found = _lesson(game, key)
     lang = language(request)
     attempt, coach = _answer_move(request, found, lang)
@@ -256,8 +255,7 @@ def list_themes(game: Game, lang: str) -> dict[str, str]:
 async def show_puzzle(request: Req, name: FromPath[str], id_: FromPath[str]) -> Page:
     """Return a puzzle; with a move, what the move was worth and what is best."""
     game = find_game(name)
-    if waiting := render_preparing(request, game):
-        return waiting
+    await wait_ready(request, game)
     all_ = puzzles(game)
     number = next((i for i, puzzle in enumerate(all_) if puzzle.id == id_), None)
     if number is None:

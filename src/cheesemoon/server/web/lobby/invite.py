@@ -29,11 +29,11 @@ from ..requests import (
     form_of,
     remember,
     render_page,
-    render_preparing,
     rooms_of,
     services_of,
     text_of,
     viewer_of,
+    wait_ready,
 )
 from .reserved_seats import show_early
 
@@ -55,8 +55,7 @@ async def show_invitation(request: Req, table_id: FromPath[str], token: FromPath
         if waiting := await show_early(request, table_id, token):
             return waiting
         kept = await rooms.stored(table_id)
-        if waiting := render_preparing(request, find_game(kept.info.game)):
-            return waiting
+        await wait_ready(request, find_game(kept.info.game))
     room, seat = await _by_link(request, table_id, token)
     if await rooms.store.is_held(room.id, seat):
         return await _sit(request, room, seat)

@@ -13,7 +13,6 @@ from cheesemoon.core import Game
 from cheesemoon.core.game.contract import Choice
 from cheesemoon.core.game.options import check_seed
 from cheesemoon.core.game.physical import places
-from cheesemoon.core.rules.rule import is_prepared
 from cheesemoon.view import avatars
 from cheesemoon.view.frame import applies, presets, start_rule
 from cheesemoon.view.templates import option_words
@@ -42,7 +41,6 @@ from ..requests import (
     limit_tables,
     remember,
     render_page,
-    render_preparing,
     rooms_of,
     services_of,
     text_of,
@@ -102,10 +100,6 @@ async def make_table(request: Req, name: FromPath[str]) -> Page:
     """Make a table from the form."""
     game, rooms = find_game(name), rooms_of(request)
     form = await form_of(request)
-    if not is_prepared(game.package, "rules") and (
-        waiting := render_preparing(request, game, form)
-    ):
-        return waiting
     await rooms.wait_ready(game.name)
     address = await _read_reserved(rooms.store, text_of(form, "place", 80, ""))
     limit_tables(request)

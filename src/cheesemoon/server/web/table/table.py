@@ -34,12 +34,10 @@ from ..requests import (
     answer_form,
     browser_of,
     client_of,
-    find_game,
     form_of,
     limit_tables,
     numbers_of,
     render_large_page,
-    render_preparing,
     rooms_of,
     services_of,
     text_of,
@@ -53,8 +51,6 @@ from .physical import pick
 async def show_table(request: Req, table_id: FromPath[str]) -> Page:
     """Return the page of a table."""
     rooms = rooms_of(request)
-    if waiting := await render_unprepared(request, table_id):
-        return waiting
     room = await rooms.room(table_id)
     room.wake_bot()
     look = await viewer_of(request, room)
@@ -72,8 +68,6 @@ async def show_table(request: Req, table_id: FromPath[str]) -> Page:
 @get(["/t/{table_id:str}/screen", "/table/{table_id:str}/screen"], include_in_schema=False)
 async def show_screen(request: Req, table_id: FromPath[str]) -> Page:
     """Return the board alone, for a television: what a spectator sees, for any browser."""
-    if waiting := await render_unprepared(request, table_id):
-        return waiting
     room, look = await open_table(request, table_id)
     return await _render_table(
         request, room, look, invites=False, query="screen=1", screen=True, talk=False
@@ -96,13 +90,6 @@ async def _render_table(request: Req, room: Room, look: Viewer, **more: object) 
         build=build(),
         **more,
     )
-
-
-async def render_unprepared(request: Req, table_id: str) -> Page | None:
-    """Return the waiting page if the rules of this table must be compiled first; else None."""
-    rooms = rooms_of(request)
-    kept = None if rooms.has(table_id) else await rooms.stored(table_id)
-    return render_preparing(request, find_game(kept.info.game)) if kept is not None else None
 
 
 @get("/t/{table_id:str}/live", include_in_schema=False)

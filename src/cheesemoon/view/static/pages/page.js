@@ -157,15 +157,13 @@ function showDates(root = document) {
 }
 showDates();
 
-/** Show how far the preparation is. When it is done, go where the player wanted. */
+/** Show how far the server is. When it is done, show the whole page. */
 async function checkProgress() {
   const place = $("[data-reload]");
-  const answer = await fetch(place.dataset.reload || location.href).catch(() => null);
+  const answer = await fetch(location.href).catch(() => null);
   const fresh = answer && parse(await answer.text()).querySelector("[data-reload]");
   if (answer && !fresh) {
-    const form = $("form[data-again]");
-    if (form) form.submit();
-    else location.reload();
+    location.reload();
     return;
   }
   const now = fresh?.querySelector(".far");
