@@ -214,7 +214,7 @@ def updates() -> dict[str, Any]:
     from cheesemoon.server.storage.store import Store
     from cheesemoon.server.tables.rooms import Rooms
     from cheesemoon.server.tables.seats import Seat
-    from cheesemoon.server.transport.sse_gzip import packed
+    from cheesemoon.server.transport.sse_gzip import compress_block
     from cheesemoon.view.model import Viewer
     from cheesemoon.view.page_state import build_page
     from cheesemoon.view.update import build_update
@@ -234,7 +234,7 @@ def updates() -> dict[str, Any]:
             began = time.thread_time()
             new = build_page(room, look)
             data = sse("update", build_update(old, new))
-            sent = packed(data)
+            sent = compress_block(data)
             spent = time.thread_time() - began
             old = new
             if seat not in look.held:

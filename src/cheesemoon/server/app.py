@@ -33,13 +33,13 @@ from .storage.engine import Hold, is_away
 from .storage.health import Health
 from .storage.store import NotStored, Store
 from .tables import clocks, moves, notify, presence
-from .tables.retention import forgetting
+from .tables.retention import keep_cleaning
 from .tables.rooms import BOT_PAUSE, Rooms
 from .thinking.fair_queue import Worker
 from .thinking.renderer import Renderer
 from .thinking.workers import workers
 from .transport.connection import Connections
-from .transport.event_streams import beat, broadcast
+from .transport.event_streams import broadcast, keep_alive
 from .transport.limits import Clients, Limits
 from .transport.middleware import Guard
 from .web import routes as web
@@ -80,12 +80,12 @@ class Server:
             lifespan=[self._lifespan],
             before_request=refuse_ahead_of_delay,
             exception_handlers={
-                Refused: refused,
-                HTTPException: http_trouble,
+                Refused: answer_refusal,
+                HTTPException: answer_http_error,
                 NotStored: not_stored,
-                RecursionError: unreadable,
-                UnicodeDecodeError: unreadable,
-                Exception: broken,
+                RecursionError: answer_unreadable,
+                UnicodeDecodeError: answer_unreadable,
+                Exception: answer_crash,
             },
             openapi_config=OpenAPIConfig(
                 title="Cheesemoon",
@@ -142,17 +142,17 @@ class Server:
         read_templates()
         gc_tuning.settle()
         going_on = [
-            beat(self.rooms),
+            keep_alive(self.rooms),
             self.connections.sweep(),
             self.rooms.publish_places(),
             presence.tend(self.rooms),
             clocks.watch(self.rooms),
             self.rooms.catch_up(),
         ]
-        if notify.available():
-            going_on.append(notify.reminding(self.rooms))
+        if notify.can_notify():
+            going_on.append(notify.keep_reminding(self.rooms))
         if self.hosting.keep or self.hosting.end_left:
-            going_on.append(forgetting(self.rooms, self.hosting.keep, self.hosting.end_left))
+            going_on.append(keep_cleaning(self.rooms, self.hosting.keep, self.hosting.end_left))
         if self.store.postgres:
             going_on.append(self._listening(self.rooms))
         tasks = [asyncio.create_task(work) for work in going_on]
@@ -207,10 +207,10 @@ async def metrics(request: Req) -> str:
     if any(name in request.headers for name in ("x-forwarded-for", "forwarded")):
         raise Refused(404, "no-page")
     services = services_of(request)
-    return services.metrics.text(gauges(services), counters(services))
+    return services.metrics.text(read_gauges(services), read_counters(services))
 
 
-def gauges(services: Services) -> dict[str, float]:
+def read_gauges(services: Services) -> dict[str, float]:
     """Return what is measured at this moment: streams, connections, queue, writer."""
     rooms, store = services.rooms, services.store
     return {
@@ -225,7 +225,7 @@ def gauges(services: Services) -> dict[str, float]:
     }
 
 
-def counters(services: Services) -> dict[str, float]:
+def read_counters(services: Services) -> dict[str, float]:
     """Return what has been counted since the start: commits, bot turns, refused connections."""
     queue, store = services.rooms.queue, services.store
     writer, listening = store.writer, store.listening
@@ -257,7 +257,7 @@ def is_api(request: Req) -> bool:
     return request.url.path.startswith("/api/")
 
 
-def refused(request: Req, error: Refused) -> Page:
+def answer_refusal(request: Req, error: Refused) -> Page:
     """Return the response to a refused request, in the reader's language."""
     text = error.text(language(request))
     if error.status == 409:
@@ -281,7 +281,7 @@ def _game_of(rule: str) -> str:
     return next(fitting, cm.games()[0])
 
 
-def http_trouble(request: Req, error: HTTPException) -> Page:
+def answer_http_error(request: Req, error: HTTPException) -> Page:
     """Return the response to an unknown path, a wrong method or an unreadable body."""
     if is_api(request):
         detail = error.detail
@@ -303,23 +303,23 @@ def http_trouble(request: Req, error: HTTPException) -> Page:
 
 def not_stored(request: Req, error: NotStored) -> Page:
     """Return the response to a write that the database refused."""
-    return refused(request, moves.not_stored(error))
+    return answer_refusal(request, moves.not_stored(error))
 
 
-def unreadable(request: Req, error: Exception) -> Page:
+def answer_unreadable(request: Req, error: Exception) -> Page:
     """Return the response to a body that is nested too deeply or is not UTF-8."""
     why = "UTF-8" if isinstance(error, UnicodeDecodeError) else "too deep"
-    return refused(request, Refused(400, "bad-body", why=why))
+    return answer_refusal(request, Refused(400, "bad-body", why=why))
 
 
-def broken(request: Req, error: Exception) -> Page:
+def answer_crash(request: Req, error: Exception) -> Page:
     """Log an error of the server, and return a response without its details.
 
     If the database cannot be read now, the response says so.
     """
     if is_away(error):
         logger.error("not read", extra={"why": first_line(error)})
-        return refused(request, Refused(503, "not-read"))
+        return answer_refusal(request, Refused(503, "not-read"))
     logger.error("a request failed", exc_info=error)
     text = WORDS.say(language(request), "server-error")
     return _problem(500, text) if is_api(request) else render_error(request, 500, text)

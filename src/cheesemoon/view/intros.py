@@ -45,7 +45,7 @@ def one_screen(game: Game, lang: str, theme: str, ready: bool) -> OneScreen | No
         game,
         [sentence[lang] for sentence in found.sentences],
         [note.say[lang] for note in found.notes],
-        address(game, INTRO, lang, theme) if ready or kept(game, lang) else "",
+        address(game, INTRO, lang, theme) if ready or load_stored(game, lang) else "",
     )
 
 
@@ -55,13 +55,13 @@ def address(game: Game, name: str, lang: str, theme: str) -> str:
 
 
 @cache
-def kept(game: Game, lang: str) -> str:
+def load_stored(game: Game, lang: str) -> str:
     """Return the stored picture, or ""."""
     path = KEPT / f"{game.name}-{lang}.svg.gz"
     return gzip.decompress(path.read_bytes()).decode() if path.exists() else ""
 
 
-def drawn(game: Game, lang: str) -> str:
+def draw_intro(game: Game, lang: str) -> str:
     """Draw the picture; return "" if the game has no introduction."""
     found = intro(game)
     if found is None:
@@ -74,7 +74,7 @@ def main() -> None:
     KEPT.mkdir(exist_ok=True)
     for name in cm.games():
         for lang in LANGUAGES:
-            picture = drawn(cm.game(name), lang)
+            picture = draw_intro(cm.game(name), lang)
             path = KEPT / f"{name}-{lang}.svg.gz"
             path.write_bytes(gzip.compress(picture.encode(), 9, mtime=0))
             print(f"{path.name}: {path.stat().st_size} bytes")

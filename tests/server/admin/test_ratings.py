@@ -63,7 +63,7 @@ def test_a_game_that_does_not_replay_is_marked(
 def test_ratings_are_explained_by_their_games(database: str) -> None:
     async def work(rooms: Rooms) -> tuple[list[str], list[ladder.Line], list[Meeting]]:
         played = [(await finished(rooms, seed)).id for seed in (1, 2, 3)]
-        lines = await ladder.standing(rooms.store, "space-taxi")
+        lines = await ladder.list_standing(rooms.store, "space-taxi")
         one, other = (line.player for line in lines)
         return played, lines, await meetings(rooms.store, "space-taxi", one, other)
 

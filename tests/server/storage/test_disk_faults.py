@@ -305,7 +305,7 @@ def test_retention_goes_on_after_an_error(monkeypatch: pytest.MonkeyPatch) -> No
     async def work() -> None:
         monkeypatch.setattr(retention, "EVERY", 0)
         monkeypatch.setattr(retention, "forget_old", broken)
-        going = asyncio.create_task(retention.forgetting(None, {"finished": 1}))  # type: ignore[arg-type]
+        going = asyncio.create_task(retention.keep_cleaning(None, {"finished": 1}))  # type: ignore[arg-type]
         async with asyncio.timeout(20):
             while len(tried) < 3:
                 await asyncio.sleep(0)

@@ -112,16 +112,16 @@ def test_what_was_foreseen_or_played_alone_is_not_rated() -> None:
 
     seats = [Seat(name="Ada"), Seat("hard")]
     room: Any = SimpleNamespace(terms=Terms(rated=True), seats=seats, info=info(), ended=None)
-    assert results.counts(room, ["p1", "bot:hard"])
+    assert results.is_counted(room, ["p1", "bot:hard"])
     for change in ({"origin": "chosen"}, {"origin": "what-if"}, {"chance": "hand"}):
         room.info = info(**change)
-        assert not results.counts(room, ["p1", "bot:hard"])
+        assert not results.is_counted(room, ["p1", "bot:hard"])
     room.info = info()
-    assert not results.counts(room, ["p1", "p1"]) and not results.counts(room, ["p1"])
+    assert not results.is_counted(room, ["p1", "p1"]) and not results.is_counted(room, ["p1"])
     room.seats[0].stand_in = "easy"
-    assert not results.counts(room, ["p1", "bot:hard"])
+    assert not results.is_counted(room, ["p1", "bot:hard"])
     room.seats[0].stand_in, room.terms = "", Terms()
-    assert not results.counts(room, ["p1", "bot:hard"])
+    assert not results.is_counted(room, ["p1", "bot:hard"])
 
 
 def test_ladder_and_history_on_both_databases(database: str) -> None:
@@ -149,12 +149,12 @@ def test_ladder_and_history_on_both_databases(database: str) -> None:
                 db.execute(sa.insert(tables).values(id=id_, public=public, **kept))
 
         await store.write("t1", work)
-        lines = await ladder.standing(store, "space-taxi")
+        lines = await ladder.list_standing(store, "space-taxi")
         assert [line.name for line in lines] == ["Ada", "Bo", "Pip"]
         assert [line.games for line in lines] == [2, 2, 2], "what is not rated does not count"
-        again = await ladder.standing(store, "space-taxi")
+        again = await ladder.list_standing(store, "space-taxi")
         assert again == lines, "nothing is counted twice"
-        pair, met = await ladder.pairing(store, "space-taxi", "p1", "p2")
+        pair, met = await ladder.find_pairing(store, "space-taxi", "p1", "p2")
         assert pair == (2, 1, 1, 0) and met[0].table_id == "t2"
         found = await history.search(store, "nobody", Filters(player="ADA"))
         assert [one.table_id for one in found] == ["t1"], "public, and not deleted"

@@ -20,13 +20,13 @@ from cheesemoon.server.storage.terms import Terms
 from cheesemoon.server.tables import clocks as pace, leaving, stand_ins
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
-from cheesemoon.server.transport.event_streams import clock
+from cheesemoon.server.transport.event_streams import encode_clock
 from cheesemoon.view import wire
 
 
 def left(room: Room) -> list[float]:
     assert room.pace
-    return pace.banks(room, room.pace)
+    return pace.list_banks(room, room.pace)
 
 
 def stand_in(room: Room) -> str:
@@ -309,7 +309,9 @@ async def test_spectators_of_a_delayed_table_are_sent_the_turn_that_they_see(roo
     room = await three(rooms, pace=QUICK)
     await room.agree(Terms(delay=200))
     await turn(room)
-    live, delayed = (msgspec.json.decode(data_of(clock(room, held))) for held in (True, False))
+    live, delayed = (
+        msgspec.json.decode(data_of(encode_clock(room, held))) for held in (True, False)
+    )
     assert (live["turn"], delayed["turn"]) == (room.table.seat, 0) and room.table.seat != 0
 
 

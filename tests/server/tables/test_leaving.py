@@ -22,10 +22,10 @@ from cheesemoon.server.storage.rows import RESIGNED, TIME, Pace
 from cheesemoon.server.storage.store import Store
 from cheesemoon.server.storage.terms import Terms
 from cheesemoon.server.tables import leaving, physical, rematch, stand_ins
-from cheesemoon.server.tables.import_export import download
+from cheesemoon.server.tables.import_export import make_download
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
-from cheesemoon.server.transport.event_streams import ProgramSubscriber, summary
+from cheesemoon.server.transport.event_streams import ProgramSubscriber, summarise
 from cheesemoon.view.model import Viewer
 from cheesemoon.view.page_state import build_page
 from cheesemoon.view.summary import list_sides
@@ -53,8 +53,8 @@ def test_of_two_who_resigns_loses_and_the_game_is_over(database: str) -> None:
         assert room.table.over and room.table.winners() == [1] and len(room.plies) == 3
         assert [line.kind for line in room.chat] == ["resigned"]
         assert "Ola hat aufgegeben" in build_page(room, Viewer((0,), "de")).parts["ask"]
-        assert summary(room).over and not summary(room, (1,)).legal
-        assert "fair" in download(room)  # the seed is published
+        assert summarise(room).over and not summarise(room, (1,)).legal
+        assert "fair" in make_download(room)  # the seed is published
         ranks = [side.rank for side in list_sides(room, room.table, "en")]
         assert ranks == [2, 1]
         kept = await rooms.store.load(table_id)
@@ -70,7 +70,7 @@ async def test_a_game_that_people_ended_proves_its_chance_and_says_how(
         room = await two(rooms, "Ola", "Jan")
         await some(room, 5)
         await leaving.give_up(room, 0, how)
-        game, file = download(room), tmp_path / f"{how}.json"
+        game, file = make_download(room), tmp_path / f"{how}.json"
         file.write_text(json.dumps(game), encoding="utf-8")
         proven = verify(file, room.seed_hash)
         assert proven["ended"] == {"how": how, "seat": 0, "winners": [1]}
@@ -87,7 +87,7 @@ async def test_a_game_that_people_ended_proves_its_chance_and_says_how(
             assert caught.value.message == message
     room = await two(rooms)
     await leaving.offer_stop(room, (0, 1))
-    assert download(room)["fair"]["ended"] == {"how": "agreed", "seat": None, "winners": ()}
+    assert make_download(room)["fair"]["ended"] == {"how": "agreed", "seat": None, "winners": ()}
 
 
 async def test_of_three_who_resigns_is_played_on_by_a_bot_and_cannot_come_back(
@@ -203,16 +203,16 @@ async def test_again_with_seats_rotated_or_as_they_were(rooms: Rooms) -> None:
     me, you = "me" * 10, "you" * 8
     room = await two(rooms, "Ola", "Jan")
     with pytest.raises(Refused) as caught:
-        await rematch.again(rooms, room, "rotate")
+        await rematch.make_rematch(rooms, room, "rotate")
     assert caught.value.message == "still-running"
     await leaving.resign(room, (0,), 0)
-    new = await rooms.room(await rematch.again(rooms, room, "rotate"))
-    assert await rematch.again(rooms, room, "same") == new.id  # there is one next table
+    new = await rooms.room(await rematch.make_rematch(rooms, room, "rotate"))
+    assert await rematch.make_rematch(rooms, room, "same") == new.id  # there is one next table
     assert [seat.name for seat in new.seats] == ["Jan", "Ola"]
     assert await rooms.store.held(me, new.id) == [-1, 1]
     assert await rooms.store.held(you, new.id) == [0]
     await leaving.resign(new, (0,), 0)
-    third = await rooms.room(await rematch.again(rooms, new, "same"))
+    third = await rooms.room(await rematch.make_rematch(rooms, new, "same"))
     assert [seat.name for seat in third.seats] == ["Jan", "Ola"]
     assert await rooms.store.held(you, third.id) == [0]
 
@@ -227,16 +227,16 @@ async def test_again_is_on_the_same_terms(rooms: Rooms) -> None:
     room = await rooms.open(table, [Seat(name="Ola"), Seat("easy")], [("me" * 10, 0)], **more)
     await room.agree(Terms(rated=True, chat=False, delay=4))
     await leaving.resign(room, (0,), 0)
-    new = await rooms.room(await rematch.again(rooms, room, "rotate"))
+    new = await rooms.room(await rematch.make_rematch(rooms, room, "rotate"))
     assert new.table.options == options and new.terms == room.terms
     assert await terms.read(rooms.store, new.id) == room.terms
     assert {k: getattr(new.info, k) for k in more} == more
     assert [seat.bot for seat in new.seats] == ["easy", ""]
-    by_hand = physical.chance_by_hand(cm.game("space-guardians").new(seats=2))
+    by_hand = physical.take_chance_by_hand(cm.game("space-guardians").new(seats=2))
     room = await rooms.open(by_hand, [Seat(), Seat()], [("me" * 10, 0)], chance="hand")
     await leaving.resign(room, (0,), 0)
-    new = await rooms.room(await rematch.again(rooms, room, "same"))
-    assert new.by_hand and physical.picks(new) and "by_hand" in new.start.position()
+    new = await rooms.room(await rematch.make_rematch(rooms, room, "same"))
+    assert new.by_hand and physical.has_pickers(new) and "by_hand" in new.start.position()
 
 
 def test_who_asks_at_another_process_finds_the_same_next_table(postgres_database: str) -> None:
@@ -247,7 +247,7 @@ def test_who_asks_at_another_process_finds_the_same_next_table(postgres_database
         other._ready = rooms._ready
         there = await other.room(room.id)
         found = await asyncio.gather(
-            rematch.again(rooms, room, "rotate"), rematch.again(other, there, "same")
+            rematch.make_rematch(rooms, room, "rotate"), rematch.make_rematch(other, there, "same")
         )
         assert found[0] == found[1]
         assert len(await rooms.store.tables_of("me" * 10)) == 2  # and none is left over
@@ -259,16 +259,16 @@ def test_who_asks_at_another_process_finds_the_same_next_table(postgres_database
 async def test_best_of_three_counts_people_and_not_seats(rooms: Rooms) -> None:
     room = await two(rooms, "Ola", "Jan")
     await leaving.resign(room, (1,), 1)  # Ola wins
-    second = await rooms.room(await rematch.again(rooms, room, "series"))
+    second = await rooms.room(await rematch.make_rematch(rooms, room, "series"))
     assert [seat.name for seat in second.seats] == ["Jan", "Ola"]
-    assert rematch.standing(second) == [0, 1] and not second.table.over
+    assert rematch.count_wins(second) == [0, 1] and not second.table.over
     await leaving.resign(second, (1,), 1)  # Jan wins, on the first seat
-    assert rematch.standing(second) == [1, 1] and not rematch.is_decided(second)
-    third = await rooms.room(await rematch.again(rooms, second, "rotate"))
+    assert rematch.count_wins(second) == [1, 1] and not rematch.is_decided(second)
+    third = await rooms.room(await rematch.make_rematch(rooms, second, "rotate"))
     assert third.info.series is not None and third.info.series.number == 3
     await leaving.resign(third, (1,), 1)  # Ola
-    assert rematch.is_decided(third) and rematch.standing(third) == [2, 1]
-    after = await rooms.room(await rematch.again(rooms, third, "rotate"))
+    assert rematch.is_decided(third) and rematch.count_wins(third) == [2, 1]
+    after = await rooms.room(await rematch.make_rematch(rooms, third, "rotate"))
     assert after.info.series is None
 
 

@@ -16,7 +16,7 @@ from cheesemoon.server.storage import writer
 from cheesemoon.server.tables import moves
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
-from cheesemoon.server.transport.event_streams import ProgramSubscriber, broadcast, summary
+from cheesemoon.server.transport.event_streams import ProgramSubscriber, broadcast, summarise
 
 
 async def act(room: Room, action: str) -> None:
@@ -102,6 +102,6 @@ async def test_each_subscriber_is_sent_what_its_seats_may_know(rooms: Rooms) -> 
         room.listeners = set()
         for subscriber in told:
             sent = await subscriber.take()
-            assert sent == sse("change", summary(room, subscriber.held))
+            assert sent == sse("change", summarise(room, subscriber.held))
             assert (b'"legal":[]' in sent) == (room.table.seat not in subscriber.held)
     assert room.info.over

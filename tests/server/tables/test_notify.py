@@ -195,9 +195,9 @@ async def test_one_reminder_when_a_quarter_of_a_slow_turn_is_left(
     await settled()
     assert len(service.taken) == 1
     clock.at += 2 * DAY
-    assert await notify.remind(rooms) == 0
+    assert await notify.send_reminders(rooms) == 0
     clock.at += DAY / 2
-    assert await notify.remind(rooms) == 1 and await notify.remind(rooms) == 0
+    assert await notify.send_reminders(rooms) == 1 and await notify.send_reminders(rooms) == 0
     await settled()
     assert len(service.taken) == 2
 
@@ -296,7 +296,7 @@ async def test_the_keys_are_made_once(rooms: Rooms) -> None:
 
 async def test_what_leaves_no_choice_is_done_for_who_wants_it(rooms: Rooms) -> None:
     room = await three(rooms, pace=SLOW)
-    await premoves.want(room, 1, True, "")
+    await premoves.set_premove(room, 1, True, "")
     await turn(room)
     await settled()
     assert room.plies[-1].seat == 1  # the roll, which is the only thing to do
@@ -320,17 +320,17 @@ async def test_what_was_said_before_is_done_if_nothing_has_changed(rooms: Rooms)
         await turn(room)  # a round
     while room.table.seat == 0:
         await turn(room)
-    choices = dict(premoves.offered(room, 0, "en"))
-    assert "roll" in choices and premoves.offered(room, room.table.seat or 0, "en") == []
+    choices = dict(premoves.list_offered(room, 0, "en"))
+    assert "roll" in choices and premoves.list_offered(room, room.table.seat or 0, "en") == []
     with pytest.raises(Refused) as caught:
-        await premoves.want(room, 0, False, "fly")
+        await premoves.set_premove(room, 0, False, "fly")
     assert caught.value.message == "not-planned"
-    await premoves.want(room, 0, False, "roll")
+    await premoves.set_premove(room, 0, False, "roll")
     kept = await rooms.store.load(room.id)
     assert kept is not None and kept.seats[0].plan and kept.seats[0].plan.action == "roll"
     while room.table.seat != 0:
         await turn(room)
-    own = premoves.belongings(room, 0)
+    own = premoves.hash_belongings(room, 0)
     done = kept.seats[0].plan
     await settled()
     acted = room.plies[-1].seat == 0
@@ -341,7 +341,7 @@ async def test_what_was_said_before_is_done_if_nothing_has_changed(rooms: Rooms)
 async def test_if_something_has_changed_it_is_left_to_the_player(rooms: Rooms) -> None:
     room = await three(rooms, pace=SLOW)
     await turn(room)
-    await premoves.want(room, 0, False, "roll")
+    await premoves.set_premove(room, 0, False, "roll")
     plan = room.seats[0].plan
     assert plan is not None
     for other in (
@@ -350,12 +350,12 @@ async def test_if_something_has_changed_it_is_left_to_the_player(rooms: Rooms) -
         replace(plan, action="fly"),
     ):
         room.seats[0].plan = other
-        assert premoves._chosen(room, 0, other) == ""
+        assert premoves._choose(room, 0, other) == ""
 
 
 async def test_only_slow_tables_have_it(rooms: Rooms) -> None:
     for pace in (None, Pace(60, 60, "bot")):
         room = await three(rooms, pace=pace)
         with pytest.raises(Refused) as caught:
-            await premoves.want(room, 0, True, "")
+            await premoves.set_premove(room, 0, True, "")
         assert caught.value.message == "not-slow"

@@ -17,10 +17,10 @@ from cheesemoon.server.errors import Refused
 from cheesemoon.server.storage.rows import Wanted
 from cheesemoon.server.storage.store import sqlite_url
 from cheesemoon.server.tables import stand_ins
-from cheesemoon.server.tables.import_export import table_from
+from cheesemoon.server.tables.import_export import read_table
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
-from cheesemoon.server.tables.seats import Seat, visible
+from cheesemoon.server.tables.seats import Seat, strip_invisible
 from cheesemoon.server.transport.event_streams import ProgramSubscriber
 
 
@@ -65,7 +65,7 @@ async def test_who_comes_back_keeps_the_seat(rooms: Rooms, clock: Clock) -> None
     room = await three(rooms, patience=1)
     here(room, 0)
     await stand_ins.let_bot_play(room, (0,), 1, "random")
-    await stand_ins.arrived(room, (1,))
+    await stand_ins.drop_wishes(room, (1,))
     assert room.seats[1].wanted is None
     here(room, 1)
     with pytest.raises(Refused) as caught:
@@ -117,16 +117,16 @@ async def test_a_position_without_a_seed_gets_one_that_nobody_knows(rooms: Rooms
     position = {"game": "space-taxi", "seats": [{}, {}]}
     seeds = set()
     for _ in range(3):
-        table, origin = await table_from(rooms, json.dumps(position).encode())
+        table, origin = await read_table(rooms, json.dumps(position).encode())
         assert origin == "position"
         seeds.add(table.position()["seed"])
     assert len(seeds) == 3 and 0 not in seeds
     for known in ({"seed": 0}, {"script": [1]}):
-        table, origin = await table_from(rooms, json.dumps({**position, **known}).encode())
+        table, origin = await read_table(rooms, json.dumps({**position, **known}).encode())
         assert origin == "given"
         room = await rooms.open(table, [Seat(), Seat()], [], origin=origin)
         assert room.foretold
-    table, origin = await table_from(rooms, json.dumps(position).encode())
+    table, origin = await read_table(rooms, json.dumps(position).encode())
     assert not (await rooms.open(table, [Seat(), Seat()], [], origin=origin)).foretold
     assert not (await three(rooms)).foretold
     assert (await three(rooms, origin="chosen")).foretold
@@ -149,7 +149,7 @@ def test_everybody_at_a_table_is_told_that_its_maker_chose_the_seed(tmp_path: Pa
 async def test_a_script_without_end_is_not_stored_with_every_action(rooms: Rooms) -> None:
     position = {"game": "space-taxi", "seats": [{}, {}], "script": [1] * 100_000}
     with pytest.raises(Refused) as caught:
-        await table_from(rooms, json.dumps(position).encode())
+        await read_table(rooms, json.dumps(position).encode())
     assert caught.value.message == "script-too-long"
 
 
@@ -162,7 +162,7 @@ async def test_a_saved_game_whose_start_has_a_bad_script_is_refused(rooms: Rooms
     for script in (["x"], [2**40], "abc", {"a": 1}, [True], None):
         bad = {**good, "start": {**good["start"], "script": script}}
         with pytest.raises(Refused) as caught:
-            await table_from(rooms, json.dumps(bad).encode())
+            await read_table(rooms, json.dumps(bad).encode())
         assert caught.value.status == 422
 
 
@@ -174,6 +174,6 @@ def test_who_is_out_from_the_start_is_no_player() -> None:
 
 
 def test_what_cannot_be_seen_is_no_name() -> None:
-    assert visible(" A\u200b\u2060 \u202e b\x00 \u3164\u2800") == "A b"
-    assert visible("\u200b\u3164\u115f ") == ""
-    assert visible("Zażółć Größe 😀") == "Zażółć Größe 😀"
+    assert strip_invisible(" A\u200b\u2060 \u202e b\x00 \u3164\u2800") == "A b"
+    assert strip_invisible("\u200b\u3164\u115f ") == ""
+    assert strip_invisible("Zażółć Größe 😀") == "Zażółć Größe 😀"

@@ -18,7 +18,7 @@ from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.thinking.fair_queue import HEAVY, Queue, Task
 from cheesemoon.server.thinking.workers import ProcessWorker, workers
-from cheesemoon.server.transport.event_streams import ProgramSubscriber, broadcast, summary
+from cheesemoon.server.transport.event_streams import ProgramSubscriber, broadcast, summarise
 from cheesemoon.view.ask_bar import AskView
 from cheesemoon.view.model import Viewer
 from cheesemoon.view.page_state import build_page
@@ -180,7 +180,7 @@ async def test_who_waits_is_told_the_place_in_the_queue(
         ask(rooms.queue, f"c{n}", f"t{n}", ("slow", 5.0))
     room = await against_a_bot(rooms)
     await soon(lambda: room.place > 1)
-    assert summary(room).queue == room.place > 1
+    assert summarise(room).queue == room.place > 1
     seen = build_page(room, Viewer((), "en")).parts["ask"]
     assert f"number {room.place} in the queue" in seen
     follower = ProgramSubscriber(())

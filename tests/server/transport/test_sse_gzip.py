@@ -9,7 +9,7 @@ import zlib
 from http_help import browser, sit_down
 from server_help import Running
 
-from cheesemoon.server.transport.sse_gzip import LEVEL, MEMORY, WINDOW, Packing, packed
+from cheesemoon.server.transport.sse_gzip import LEVEL, MEMORY, WINDOW, Packing, compress_block
 
 MESSAGES = [b"retry: 1000\n\n", b": still here\n\n", b"event: update\ndata: " + b"<g/>" * 9000]
 
@@ -31,7 +31,7 @@ def test_a_message_is_packed_once_for_streams_that_began_at_different_times() ->
     ]
     for i, packing in enumerate(streams):
         sent[i] += packing.next(MESSAGES[2])
-        assert sent[i].endswith(packed(MESSAGES[2]))
+        assert sent[i].endswith(compress_block(MESSAGES[2]))
         sent[i] += packing.end()
     assert gzip.decompress(sent[0]) == b"<early><before>" + MESSAGES[2]
     assert gzip.decompress(sent[1]) == b"<late>" + MESSAGES[2]
@@ -40,8 +40,8 @@ def test_a_message_is_packed_once_for_streams_that_began_at_different_times() ->
 def test_nothing_of_a_message_is_left_in_the_packer() -> None:
     for message in MESSAGES * 2:
         fresh = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
-        packed.cache_clear()
-        assert packed(message) == fresh.compress(message) + fresh.flush(zlib.Z_FULL_FLUSH)
+        compress_block.cache_clear()
+        assert compress_block(message) == fresh.compress(message) + fresh.flush(zlib.Z_FULL_FLUSH)
 
 
 def test_a_page_is_told_in_gzip_if_it_reads_that(server: Running) -> None:

@@ -13,7 +13,7 @@ from cheesemoon.server.sse import sse
 from cheesemoon.server.storage.store import Store, sqlite_url
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
-from cheesemoon.server.transport.sse_gzip import packed
+from cheesemoon.server.transport.sse_gzip import compress_block
 from cheesemoon.view.model import Viewer
 from cheesemoon.view.page_state import build_page
 from cheesemoon.view.update import build_update
@@ -66,7 +66,7 @@ def test_no_update_of_a_whole_game_is_large(name: str, tmp_path: Path) -> None:
         told = [*await updates(rooms, name, 5, False), *await updates(rooms, name, 12, True)]
         shared = await updates(rooms, name, 7, False, shared=True)
         await asyncio.get_running_loop().run_in_executor(None, store.close)
-        return max(map(len, told)), max(len(packed(data)) for data in told + shared)
+        return max(map(len, told)), max(len(compress_block(data)) for data in told + shared)
 
     plain, sent = asyncio.run(most())
     assert plain <= MOST and sent <= MOST

@@ -18,7 +18,7 @@ def test_the_pictures_that_are_kept_are_those_that_would_be_drawn(name: str) -> 
     """If it fails: `python -m cheesemoon.view.intros`."""
     game = cm.game(name)
     for lang in LANGUAGES:
-        kept, fresh = intros.kept(game, lang), intros.drawn(game, lang)
+        kept, fresh = intros.load_stored(game, lang), intros.draw_intro(game, lang)
         assert kept and TEXT.findall(kept) == TEXT.findall(fresh)
         assert kept.count("data-card") == fresh.count("data-card")
         shown = intros.one_screen(game, lang, "light", ready=False)

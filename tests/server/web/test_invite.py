@@ -18,7 +18,7 @@ from cheesemoon.server.errors import Refused
 from cheesemoon.server.storage.people import Person
 from cheesemoon.server.storage.store import Store, sqlite_url
 from cheesemoon.server.tables import identity
-from cheesemoon.server.tables.identity import alike, check_name
+from cheesemoon.server.tables.identity import check_name, is_alike
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.web import invitations
@@ -237,9 +237,9 @@ def test_names_that_look_the_same_are_the_same() -> None:
         ("Ola", "Ọla"), ("Anna", "Аnnа"), ("Ola", "O\u200bla"), ("Emma", "Ernma"),
         ("Оля", "оля"), ("caro", "саго"),
     ):  # fmt: skip
-        assert alike(one, other), (one, other)
+        assert is_alike(one, other), (one, other)
     for one, other in (("Ola", "Ala"), ("Jan", "Jon"), ("Łukasz", "Lucas"), ("Ми", "Ма")):
-        assert not alike(one, other), (one, other)
+        assert not is_alike(one, other), (one, other)
 
 
 def test_names_that_hide_something_are_refused() -> None:
@@ -264,7 +264,7 @@ async def test_a_code_takes_a_person_to_another_device_once(rooms: Rooms, clock:
     await store.hold(desk, room.id, 1)
     await store.hold(phone, room.id, 2)
     await identity.change_person(store, desk, Person("Ola", "frog", 0xFF0000))
-    code = await identity.new_code(store, desk)
+    code = await identity.make_code(store, desk)
     for wrong in ("", "ABCD", code[:-1] + ("2" if code[-1] != "2" else "3")):
         with pytest.raises(Refused):
             await identity.use_code(store, wrong, phone)
@@ -274,7 +274,7 @@ async def test_a_code_takes_a_person_to_another_device_once(rooms: Rooms, clock:
     assert await identity.person_of(store, desk) == Person("Ola", "frog", 0xFF0000)
     with pytest.raises(Refused):
         await identity.use_code(store, code, phone)  # works once
-    old = await identity.new_code(store, desk)
+    old = await identity.make_code(store, desk)
     clock.at += identity.CODE_SECONDS + 1
     with pytest.raises(Refused):
         await identity.use_code(store, old, phone)

@@ -120,7 +120,7 @@ def check(path: Path) -> Contents:
 
 def export(url: str, table_id: str) -> dict[str, object]:
     """Return one table as a saved game with its seed, even while it is played."""
-    with rooms_to_look_at(url) as (rooms, run):
+    with open_for_reading(url) as (rooms, run):
         try:
             return saved.to_dict(run(rooms.room(table_id)).table)
         except Refused:
@@ -134,7 +134,7 @@ class Run(Protocol):
 
 
 @contextlib.contextmanager
-def rooms_to_look_at(url: str) -> Iterator[tuple[Rooms, Run]]:
+def open_for_reading(url: str) -> Iterator[tuple[Rooms, Run]]:
     """Open the tables of a server for reading."""
 
     async def opened() -> Rooms:
@@ -142,7 +142,7 @@ def rooms_to_look_at(url: str) -> Iterator[tuple[Rooms, Run]]:
         rooms.stopping.set()  # bots do not play
         return rooms
 
-    with looking_at(url), asyncio.Runner() as runner:
+    with guard_reading(url), asyncio.Runner() as runner:
         rooms = runner.run(opened())
         try:
             yield rooms, runner.run
@@ -152,7 +152,7 @@ def rooms_to_look_at(url: str) -> Iterator[tuple[Rooms, Run]]:
 
 
 @contextlib.contextmanager
-def looking_at(url: str) -> Iterator[None]:
+def guard_reading(url: str) -> Iterator[None]:
     """Guard code that only reads tables: do not create a missing file, and report database errors
     in a sentence."""
     path = _path(url)

@@ -65,9 +65,9 @@ def _reports(args: argparse.Namespace) -> int:
 
     from ..storage.reports import all_reports
     from ..storage.store import Store
-    from .backup import looking_at
+    from .backup import guard_reading
 
-    with looking_at(_url(args)), contextlib.closing(Store(_url(args))) as store:
+    with guard_reading(_url(args)), contextlib.closing(Store(_url(args))) as store:
         for found in all_reports(store):
             print(json.dumps(asdict(found), ensure_ascii=False))
     return 0

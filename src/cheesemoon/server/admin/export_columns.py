@@ -19,7 +19,7 @@ from ..settings import CannotServe
 from ..storage import results
 from ..tables.room import Room
 from ..tables.rooms import Rooms
-from .backup import Run, rooms_to_look_at
+from .backup import Run, open_for_reading
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -32,7 +32,7 @@ def export_games(url: str, out: Path) -> int:
     """Write all finished games but what-ifs into one Parquet file. Return how many there are."""
     parquet()
     try:
-        with rooms_to_look_at(url) as (rooms, run):
+        with open_for_reading(url) as (rooms, run):
             ids = run(results.finished(rooms.store))
             write_parquet(out, {"from": "server"}, _parts(rooms, run, ids))
     except OSError as error:

@@ -11,9 +11,9 @@ from ..records import ladder
 from ..settings import CannotServe
 from ..storage import results
 from ..storage.results import Result
-from ..tables.proof import saved_game, try_replay
+from ..tables.proof import save_game, try_replay
 from ..tables.rooms import Rooms
-from .backup import Run, rooms_to_look_at
+from .backup import Run, open_for_reading
 
 
 def recompute(
@@ -23,7 +23,7 @@ def recompute(
     ladder. With `player` only the games of that player; `replays` plays every game again."""
     if name not in cm.games():
         raise CannotServe("ratings-no-game", game=name[:60], known=", ".join(cm.games()))
-    with rooms_to_look_at(url) as (rooms, run):
+    with open_for_reading(url) as (rooms, run):
         rows = run(results.rated_after(rooms.store, name, (0.0, "")))
         computed = ladder.Ladder()
         for table_id, seats in groupby(rows, lambda row: row.table_id):
@@ -55,4 +55,4 @@ def _proof(rooms: Rooms, run: Run, game: list[Result]) -> str:
     totals = [int(score["total"]) for score in room.table.scores()[: len(game)]]
     if totals != [row.total for row in game]:
         return "proof-result"
-    return try_replay(saved_game(room), room.id)
+    return try_replay(save_game(room), room.id)

@@ -20,12 +20,12 @@ from ..sse import sse
 from ..tables import stand_ins
 from ..tables.clocks import check_pace
 from ..tables.identity import check_names
-from ..tables.import_export import download
+from ..tables.import_export import make_download
 from ..tables.moderation import check_words
 from ..tables.room import Room
-from ..tables.seats import Seat, visible
+from ..tables.seats import Seat, strip_invisible
 from ..thinking import bots
-from ..transport.event_streams import EventStream, ProgramSubscriber, summary
+from ..transport.event_streams import EventStream, ProgramSubscriber, summarise
 from .schemas import Action, Explained, GameInfo, MadeTable, NewTable, Played, TableState
 
 WAIT = 25.0  # seconds that a program may wait for a change
@@ -131,7 +131,7 @@ async def make_table(request: Req, data: JSONBody[NewTable]) -> MadeTable:
         if level and level not in bots.levels(game):
             raise Refused(422, "bad-form", field=f"bots[{i}]")
         name = data.names[i] if i < len(data.names) else ""
-        seats.append(Seat(level, "", visible(name)))
+        seats.append(Seat(level, "", strip_invisible(name)))
     check_names(seats)
     for seat in seats:
         check_words(seat.name, services_of(request).hosting.unwanted)
@@ -262,7 +262,7 @@ async def log(request: Req, table_id: TableId, lang: Lang = None) -> list[list[s
 async def save(request: Req, table_id: TableId) -> dict[str, Any]:
     """Return a finished game with its seed; a running one with hidden information redrawn."""
     rooms = rooms_of(request)
-    return download(await rooms.room(table_id))
+    return make_download(await rooms.room(table_id))
 
 
 @get(
@@ -283,9 +283,9 @@ async def follow(request: Req, table_id: TableId) -> ASGIApp:
         raise Refused(429, "too-many-streams")
     follower = ProgramSubscriber(() if seat is None else (seat,))
     room.note_request(client)
-    await stand_ins.arrived(room, follower.held)
+    await stand_ins.drop_wishes(room, follower.held)
     room.wake_bot()
-    first = sse("change", summary(room, follower.held))
+    first = sse("change", summarise(room, follower.held))
     return EventStream(room, follower, first, lambda: clients.close_stream(client))
 
 

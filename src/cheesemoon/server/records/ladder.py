@@ -64,7 +64,7 @@ def _model() -> PlackettLuce:
 _ladders: dict[tuple[str, str], Ladder] = {}
 
 
-async def standing(store: Store, game: str) -> list[Line]:
+async def list_standing(store: Store, game: str) -> list[Line]:
     """Return all players, the best first."""
     ladder = _ladders.setdefault((str(store.url), game), Ladder())
     rows = await results.rated_after(store, game, ladder.last)
@@ -115,7 +115,7 @@ class Met(NamedTuple):
     pair: Pair
 
 
-async def met(store: Store, game: str, player: str) -> list[Met]:
+async def list_opponents(store: Store, game: str, player: str) -> list[Met]:
     """Return all players whom a player met in rated games, those met most often first."""
     return [
         Met(o.player, o.name, Pair(o.games, o.wins, o.ties, o.games - o.wins - o.ties))
@@ -123,7 +123,7 @@ async def met(store: Store, game: str, player: str) -> list[Met]:
     ]
 
 
-async def pairing(store: Store, game: str, one: str, other: str) -> tuple[Pair, list[Meeting]]:
+async def find_pairing(store: Store, game: str, one: str, other: str) -> tuple[Pair, list[Meeting]]:
     """Return the record of two players against each other in rated games, and those games."""
     rows = await results.meetings(store, game, one, other)
     wins = sum(row.place < row.other_place for row in rows)

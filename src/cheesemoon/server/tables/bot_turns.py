@@ -40,7 +40,7 @@ class BotPlay:
         else:
             return
         seat = room.table.seat
-        if seat is None or not room.seats[seat].plays or not physical.bots_may(room):
+        if seat is None or not room.seats[seat].plays or not physical.can_bots_think(room):
             return
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._play())

@@ -54,7 +54,7 @@ def check_pace(move: int, bank: int, late: str) -> Pace:
     return Pace(move, bank, "lose" if late == "lose" else "bot")
 
 
-def banks(room: Room, pace: Pace) -> list[float]:
+def list_banks(room: Room, pace: Pace) -> list[float]:
     """Return the bank of each player in seconds, not counting the turn that is being played."""
     clock = room.info.clock
     return list(clock.banks) if clock else [float(pace.bank)] * len(room.seats)
@@ -65,7 +65,7 @@ def state(room: Room, turn: int | None) -> wire.Clock | None:
     pace = room.pace
     if pace is None:
         return None
-    left, due = banks(room, pace), room.info.due
+    left, due = list_banks(room, pace), room.info.due
     if due is None or turn is None:
         return wire.Clock(left, None, pace.move, pace.slow)
     return wire.Clock(left, turn, round(due - room.store.now() - left[turn], 2), pace.slow)
@@ -83,19 +83,19 @@ def check_time(room: Room, seat: int) -> None:
         raise Refused(409, "too-late")
 
 
-def passed_on(room: Room, now_to_act: int | None, first: bool) -> TableChange:
+def pass_turn(room: Room, now_to_act: int | None, first: bool) -> TableChange:
     """Return what changes on the clocks with a move after which seat `now_to_act` acts. Return
     nothing while the turn stays the same."""
     pace, info = room.pace, room.info
     before, due = room.table.seat, room.info.due
     if pace is None or (now_to_act == before and not first and due is not None):
         return {}
-    now, left = room.store.now(), banks(room, pace)
+    now, left = room.store.now(), list_banks(room, pace)
     by_bot = now_to_act is None or not has_clock(room, now_to_act)
     if by_bot and due is None and info.clock:
         return {}
     if due is not None and before is not None:
-        left[before] = _left(left[before], due, now)
+        left[before] = _compute_left(left[before], due, now)
     clock = Clock(tuple(left), now)
     if now_to_act is None or by_bot:
         return {"clock": clock, "due": None}
@@ -107,7 +107,7 @@ def has_clock(room: Room, seat: int) -> bool:
     return not room.seats[seat].bot and not room.seats[seat].left
 
 
-def _left(bank: float, due: float, now: float) -> float:
+def _compute_left(bank: float, due: float, now: float) -> float:
     """Return what a turn that ends now leaves in the bank."""
     return round(min(bank, max(0.0, due - now)), 3)
 
@@ -127,7 +127,7 @@ async def change_hands(room: Room) -> None:
         return
     if info.due is not None:
         return
-    now, left = room.store.now(), banks(room, pace)
+    now, left = room.store.now(), list_banks(room, pace)
     back = 0 if info.clock and info.clock.returned else min(pace.move, BACK)
     clock = Clock(tuple(left), now, returned=True)
     change: TableChange = {"clock": clock, "due": now + back + left[seat]}
@@ -189,14 +189,14 @@ async def end_late_turn(rooms: Rooms, table_id: str, mark: float) -> None:
     pace, seat = room.pace, room.table.seat
     replaced = seat is not None and room.seats[seat].stand_in and not room.seats[seat].left
     if pace is not None and seat is not None and has_clock(room, seat):
-        level = leaving.bot_for(room)
+        level = leaving.choose_bot(room)
         if pace.late == "lose" or room.terms.rated or not level or room.by_hand:
             await leaving.give_up(room, seat, TIME)
         elif not room.seats[seat].stand_in:
             await room.store.change_seat(room.id, seat, stand_in=level, wanted=None)
             room.seats[seat].stand_in, room.seats[seat].wanted = level, None
             replaced = True  # even if the seats are read again meanwhile
-        left = banks(room, pace)
+        left = list_banks(room, pace)
         left[seat] = 0.0
         given = room.info.clock is not None and room.info.clock.returned
         clock = Clock(tuple(left), room.store.now(), returned=given)

@@ -21,7 +21,7 @@ from ..errors import Refused
 from ..storage import holders, people
 from ..storage.people import Person
 from ..storage.store import Store
-from .seats import Seat, visible
+from .seats import Seat, strip_invisible
 
 NAME_LENGTH = 24  # characters
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # without letters that look alike
@@ -50,13 +50,13 @@ _TWINS = dict(
 
 def skeleton(name: str) -> str:
     """Return what a name looks like: two names with the same skeleton can be mistaken."""
-    plain = unicodedata.normalize("NFKD", visible(name)).casefold()
+    plain = unicodedata.normalize("NFKD", strip_invisible(name)).casefold()
     bare = "".join(c for c in plain if not unicodedata.combining(c) and not c.isspace())
     looks = "".join(_TWINS.get(c, c) for c in bare)
     return looks.replace("l", "i").replace("rn", "m").replace("vv", "w").strip(".,:;-_'’`")
 
 
-def alike(one: str, other: str) -> bool:
+def is_alike(one: str, other: str) -> bool:
     """Return True if two names can be mistaken for each other."""
     return skeleton(one) == skeleton(other)
 
@@ -84,7 +84,7 @@ def check_names(seats: Sequence[Seat]) -> None:
     names = [seat.name for seat in seats if seat.name]
     for n, name in enumerate(names):
         check_name(name)
-        if any(alike(name, other) for other in names[:n]):
+        if any(is_alike(name, other) for other in names[:n]):
             raise Refused(422, "name-taken")
 
 
@@ -123,10 +123,10 @@ async def change_person(store: Store, who: str, person: Person) -> None:
 # --- another device -------------------------------------------------------------------------------
 
 
-async def new_code(store: Store, who: str) -> str:
+async def make_code(store: Store, who: str) -> str:
     """Return a code that makes another device this person."""
     code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-    sealed = _sealed(store, code, who.encode()).hex()
+    sealed = _seal(store, code, who.encode()).hex()
     await people.add_code(store, _key(store, code), sealed, CODE_SECONDS)
     return code
 
@@ -140,7 +140,7 @@ async def use_code(store: Store, text: str, before: str) -> str:
     sealed = await people.take_code(store, _key(store, code))
     if sealed is None:
         raise Refused(422, "bad-code")
-    who = _sealed(store, code, bytes.fromhex(sealed)).decode()
+    who = _seal(store, code, bytes.fromhex(sealed)).decode()
     if before and before != who:
         await holders.hand_over(store, before, who)
     return who
@@ -150,7 +150,7 @@ def _key(store: Store, code: str) -> str:
     return hashlib.sha256(b"code " + store.own_key("codes") + code.encode()).hexdigest()
 
 
-def _sealed(store: Store, code: str, data: bytes) -> bytes:
+def _seal(store: Store, code: str, data: bytes) -> bytes:
     """Return the data combined with a pad that only the code gives. A second call reverses it."""
     pad = b""
     while len(pad) < len(data):

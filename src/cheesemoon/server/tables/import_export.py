@@ -12,12 +12,12 @@ from cheesemoon.core.game import saved
 
 from ..errors import Refused
 from ..storage.rows import Origin
-from .proof import saved_game as saved_game
+from .proof import save_game as saved_game
 from .room import Room
 from .rooms import Rooms
 
 
-def download(room: Room) -> dict[str, Any]:
+def make_download(room: Room) -> dict[str, Any]:
     """Return a saved game to download. While the game runs, hidden information is drawn again."""
     if room.table.over:
         return saved_game(room)
@@ -27,7 +27,7 @@ def download(room: Room) -> dict[str, Any]:
 MOST_SCRIPT = 500  # numbers of a script; the rest of it is stored with every action
 
 
-async def table_from(rooms: Rooms, data: bytes) -> tuple[Table, Origin]:
+async def read_table(rooms: Rooms, data: bytes) -> tuple[Table, Origin]:
     """Return the table of an uploaded file and its origin: "position" if the seed is drawn here,
     "given" if the file determines chance. Refuse a file that cannot be read."""
     try:

@@ -26,7 +26,7 @@ PLAYS_ON = "easy"  # the bot for a player who gave up, if the game has it
 AT_ONCE = 100  # tables that are ended in one go
 
 
-def people(room: Room) -> list[int]:
+def list_people(room: Room) -> list[int]:
     """Return the seats of people who have not given up."""
     return [i for i, seat in enumerate(room.seats) if not seat.bot and not seat.left]
 
@@ -49,25 +49,25 @@ async def give_up(room: Room, seat: int, how: Ending) -> None:
         place = room.seats[seat]
         if place.bot or place.left:
             raise Refused(422, "gave-up")
-        level = bot_for(room)
+        level = choose_bot(room)
         await room.store.change_seat(
             room.id, seat, left=how, stand_in=level, wanted=None, plan=None
         )
         place.left, place.stand_in, place.wanted, place.plan = how, level, None, None
         staying = [i for i, other in enumerate(room.seats) if not other.left]
-        goes_on = len(staying) > 1 and bool(people(room)) and level and not room.by_hand
+        goes_on = len(staying) > 1 and bool(list_people(room)) and level and not room.by_hand
         if not goes_on:
-            await end(room, Ended(how, seat, best_of(room, staying)))
+            await end(room, Ended(how, seat, find_best(room, staying)))
     await room.note(how, seat)
 
 
-def bot_for(room: Room) -> str:
+def choose_bot(room: Room) -> str:
     """Return the bot that plays on for a player who left; "" if the game has none."""
     known = bots.levels(room.game)
     return PLAYS_ON if PLAYS_ON in known else next(iter(known), "")
 
 
-def best_of(room: Room, seats: Sequence[int]) -> tuple[int, ...]:
+def find_best(room: Room, seats: Sequence[int]) -> tuple[int, ...]:
     """Return those of some seats that have the most points now."""
     totals = [score["total"] for score in room.table.scores()]
     most = max((totals[seat] for seat in seats), default=0)
@@ -95,7 +95,7 @@ async def end(room: Room, ended: Ended) -> None:
 
 async def offer_stop(room: Room, held: Sequence[int]) -> None:
     """Offer to stop the game without a winner. A lone player stops it at once."""
-    own = [seat for seat in held if seat in people(room)]
+    own = [seat for seat in held if seat in list_people(room)]
     if not own:
         raise Refused(403, "not-your-seat")
     await _agree(room, room.offer or Offer(own[0], ()), own)
@@ -104,7 +104,7 @@ async def offer_stop(room: Room, held: Sequence[int]) -> None:
 async def answer_stop(room: Room, held: Sequence[int], yes: bool) -> None:
     """Agree to an offer to stop, or withdraw it."""
     offer = room.offer
-    own = [seat for seat in held if seat in people(room)]
+    own = [seat for seat in held if seat in list_people(room)]
     if offer is None or not own:
         raise Refused(409, "conflict")
     if yes:
@@ -119,7 +119,7 @@ async def _agree(room: Room, offer: Offer, own: Sequence[int]) -> None:
         if room.table.over:
             raise Refused(422, "table-ended")
         offer = Offer(offer.seat, tuple(sorted({*offer.agreed, *own})))
-        done = set(people(room)) <= set(offer.agreed)
+        done = set(list_people(room)) <= set(offer.agreed)
         if done:
             await end(room, Ended(AGREED, None, ()))
         else:

@@ -18,7 +18,7 @@ MOST_OF_LINE = 3  # reports of one line of chat; the host need not read it more 
 _LETTERS = str.maketrans("013457", "oieast")  # digits that disguise letters
 
 
-def plain(text: str) -> str:
+def fold_text(text: str) -> str:
     """Return the text as words are compared: without marks and case, disguised letters restored."""
     apart = unicodedata.normalize("NFKD", text).casefold().translate(_LETTERS)
     return "".join(c for c in apart if not unicodedata.combining(c))
@@ -27,18 +27,18 @@ def plain(text: str) -> str:
 def read_words(path: Path) -> frozenset[str]:
     """Read the host's list of words, one on each line. Lines that begin with # are comments."""
     lines = path.read_text(encoding="utf-8").splitlines()
-    words = (plain(line.strip()) for line in lines if not line.lstrip().startswith("#"))
+    words = (fold_text(line.strip()) for line in lines if not line.lstrip().startswith("#"))
     return frozenset(word for word in words if word)
 
 
 def check_words(text: str, unwanted: Iterable[str]) -> None:
     """Refuse a text that contains a word of the host's list, as a whole word."""
-    said = set(re.findall(r"\w+", plain(text)))
+    said = set(re.findall(r"\w+", fold_text(text)))
     if said & set(unwanted):
         raise Refused(422, "unwanted-word")
 
 
-def onlooker(room: Room, speaker: str) -> str:
+def hash_spectator(room: Room, speaker: str) -> str:
     """Return a hash that tells a spectator who talks from others at this table. It does not reveal
     the browser, nor that the same browser talks at another table."""
     key = room.store.own_key("onlookers")

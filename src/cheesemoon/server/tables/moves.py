@@ -36,7 +36,7 @@ class Step(msgspec.Struct, frozen=True):
     more: Change | None
 
 
-def played(room: Room, seat: int, action: str, numbers: Sequence[int] | None = None) -> Table:
+def play_action(room: Room, seat: int, action: str, numbers: Sequence[int] | None = None) -> Table:
     """Return the table after an action of this seat; refuse an action that is not legal now."""
     if room.gone:
         raise Refused(404, "no-table")
@@ -44,20 +44,20 @@ def played(room: Room, seat: int, action: str, numbers: Sequence[int] | None = N
         raise Refused(422, "table-ended")
     turn = room.table.seat
     if turn is None:
-        raise Refused.because(_why_not(room, action))
+        raise Refused.because(_explain(room, action))
     if turn != seat:
         raise Refused(403, "not-your-turn")
     clocks.check_time(room, seat)
     # a fork, because players see the move only after the commit
     if numbers is not None or room.by_hand:
-        return _fed(room, action, list(numbers or []))
+        return _play_with_chance(room, action, list(numbers or []))
     try:
         return room.table.after(action)
     except cm.IllegalAction as error:
         raise Refused.because(error) from None
 
 
-def _why_not(room: Room, action: str) -> cm.IllegalAction:
+def _explain(room: Room, action: str) -> cm.IllegalAction:
     try:
         room.table.fork().play(action)
     except cm.IllegalAction as error:
@@ -65,7 +65,7 @@ def _why_not(room: Room, action: str) -> cm.IllegalAction:
     raise AssertionError("a game that is over refuses everything")
 
 
-def _fed(room: Room, action: str, numbers: list[int]) -> Table:
+def _play_with_chance(room: Room, action: str, numbers: list[int]) -> Table:
     """Return the table after an action whose chance people entered; refuse too few or too many
     numbers."""
     if numbers and not room.by_hand:
@@ -100,12 +100,12 @@ def step_to(room: Room, table: Table, seat: int, action: str | None, before: int
     if action is None and info.over and info.origin in ("seed", "position"):
         also["origin"] = "shown"  # everyone may have read the seed at the end
     if room.pace:
-        also |= clocks.passed_on(room, turn, not room.plies)
-    more = results.storing(room, table) if over else None
+        also |= clocks.pass_turn(room, turn, not room.plies)
+    more = results.make_storing(room, table) if over else None
     return Step(table, turn, before, move, also, more)
 
 
-def stored(room: Room, step: Step) -> None:
+def show_stored(room: Room, step: Step) -> None:
     """Show a stored move: from now on players see its table."""
     note(room, step.move)
     room.table = step.table
@@ -125,7 +125,7 @@ def note(room: Room, move: Move) -> None:
     room.version = move.version
 
 
-async def refused(room: Room, error: Exception) -> Exception:
+async def explain_failure(room: Room, error: Exception) -> Exception:
     """Return the refusal for a move that was not stored. Take over what another process stored."""
     if isinstance(error, Taken):
         await room.catch_up()

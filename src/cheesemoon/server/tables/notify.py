@@ -39,7 +39,7 @@ EVERY = 60.0  # seconds between checks for reminders
 
 
 @cache
-def available() -> bool:
+def can_notify() -> bool:
     """Return True if notifications can be sent."""
     return importlib.util.find_spec("pywebpush") is not None
 
@@ -124,7 +124,7 @@ async def notify_turn(room: Room) -> None:
     """Send a notification to the absent player to act, unless that player comes within QUIET
     seconds."""
     seat, version = room.table.seat, room.version
-    if seat is None or room.seats[seat].plays or not available():
+    if seat is None or room.seats[seat].plays or not can_notify():
         return
     await timing.sleep(QUIET)
     if room.version == version and not room.present(seat):
@@ -192,17 +192,17 @@ def _send(row: Subscription, body: dict[str, str], private: str) -> bool:
 # --- reminders ------------------------------------------------------------------------------------
 
 
-async def reminding(rooms: Rooms) -> None:
+async def keep_reminding(rooms: Rooms) -> None:
     """Send reminders every EVERY seconds."""
     while True:
         await timing.sleep(EVERY)
         try:
-            await remind(rooms)
+            await send_reminders(rooms)
         except Exception:
             logger.exception("reminders were not sent")
 
 
-async def remind(rooms: Rooms) -> int:
+async def send_reminders(rooms: Rooms) -> int:
     """Send one reminder for each slow turn with less than REMIND of its time left. Return how many
     turns that were."""
     store, now = rooms.store, rooms.store.now()

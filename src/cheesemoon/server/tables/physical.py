@@ -15,20 +15,20 @@ from ..storage.rows import StoredTable
 from .protocols import Room
 
 
-def picks(room: Room) -> bool:
+def has_pickers(room: Room) -> bool:
     """Return True if results are chosen on screen; older tables take typed numbers."""
     return room.by_hand and physical.asks(room.table)
 
 
-def chance_by_hand(table: Table) -> Table:
+def take_chance_by_hand(table: Table) -> Table:
     """Return a new table whose chance people enter from real dice and cards."""
     return table.game.load({**table.position(), "by_hand": True})
 
 
-def bots_may(room: Room) -> bool:
+def can_bots_think(room: Room) -> bool:
     """Return True if bots may think: they wait while people enter chance for a bot."""
     waiting = room.pending is not None and room.pending[0] == room.version
-    return not room.by_hand or (picks(room) and not waiting)
+    return not room.by_hand or (has_pickers(room) and not waiting)
 
 
 async def wait_for_people(room: Room, version: int, action: str) -> None:
@@ -37,12 +37,12 @@ async def wait_for_people(room: Room, version: int, action: str) -> None:
     room.redraw()
 
 
-def pending(room: Room) -> str:
+def find_pending(room: Room) -> str:
     """Return the action of a bot for which people have to roll or draw; "" if there is none."""
     return room.pending[1] if room.pending and room.pending[0] == room.version else ""
 
 
-def given(room: Room, action: str, numbers: Sequence[int], lang: str) -> Given:
+def apply_numbers(room: Room, action: str, numbers: Sequence[int], lang: str) -> Given:
     """Return how far an action comes with these numbers."""
     try:
         return physical.taken(room.table, action, numbers, lang)
@@ -50,13 +50,13 @@ def given(room: Room, action: str, numbers: Sequence[int], lang: str) -> Given:
         raise Refused.because(error) from None
 
 
-def without_last(room: Room, action: str, numbers: Sequence[int], lang: str) -> Given:
+def undo_entry(room: Room, action: str, numbers: Sequence[int], lang: str) -> Given:
     """Undo the last entry and the entries it implied."""
     for count in range(len(numbers) - 1, -1, -1):
-        found = given(room, action, numbers[:count], lang)
+        found = apply_numbers(room, action, numbers[:count], lang)
         if len(found.numbers) == count:
             return found
-    return given(room, action, (), lang)
+    return apply_numbers(room, action, (), lang)
 
 
 async def lay_out(room: Room, chosen: Mapping[str, Sequence[int]], lang: str) -> None:

@@ -19,14 +19,14 @@ MOST = 40  # premoves in a row
 WORDS = "en"  # the language in which meanings are compared
 
 
-def belongings(room: Room, seat: int) -> str:
+def hash_belongings(room: Room, seat: int) -> str:
     """Return a hash of everything that a player has, as far as the player may see it."""
     seats = room.table.view(seat).get("seats", [])
     own = seats[seat] if seat < len(seats) else {}
     return hashlib.sha256(json.dumps(own, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def offered(room: Room, seat: int, lang: str) -> list[tuple[str, str]]:
+def list_offered(room: Room, seat: int, lang: str) -> list[tuple[str, str]]:
     """Return the actions that a player may choose for the next turn, each with its words. They are
     the choices with which the player's last turn began."""
     ply = _turn_began(room, seat)
@@ -47,16 +47,16 @@ def _turn_began(room: Room, seat: int) -> int | None:
     return first
 
 
-async def want(room: Room, seat: int, forced: bool, action: str) -> None:
+async def set_premove(room: Room, seat: int, forced: bool, action: str) -> None:
     """Set or clear a seat's premove. Refuse it at a table that is not slow."""
     if room.pace is None or not room.pace.slow:
         raise Refused(422, "not-slow")
     words = ""
     if action:
-        words = dict(offered(room, seat, WORDS)).get(action, "")
+        words = dict(list_offered(room, seat, WORDS)).get(action, "")
         if not words:
             raise Refused(422, "not-planned")
-    own = belongings(room, seat) if action else ""
+    own = hash_belongings(room, seat) if action else ""
     plan = Plan(forced, action, words, own) if forced or action else None
     await _put(room, seat, plan)
 
@@ -73,7 +73,7 @@ async def play_premoves(room: Room) -> None:
         if seat is None or room.by_hand or room.seats[seat].plays or room.present(seat):
             return
         plan = room.seats[seat].plan
-        action = _chosen(room, seat, plan) if plan else ""
+        action = _choose(room, seat, plan) if plan else ""
         if plan is not None and plan.action:  # the plan was for this turn only
             await _put(room, seat, Plan(True) if plan.forced else None)
         if not action:
@@ -85,10 +85,10 @@ async def play_premoves(room: Room) -> None:
         await asyncio.sleep(0)
 
 
-def _chosen(room: Room, seat: int, plan: Plan) -> str:
+def _choose(room: Room, seat: int, plan: Plan) -> str:
     legal = room.table.legal()
     if plan.action in legal:
         same = room.table.named(None).explain(plan.action, WORDS) == plan.words
-        if same and belongings(room, seat) == plan.own:
+        if same and hash_belongings(room, seat) == plan.own:
             return plan.action
     return legal[0] if plan.forced and len(legal) == 1 else ""

@@ -35,7 +35,7 @@ class NotProven(CheesemoonError):  # noqa: N818 - the word that fits
         super().__init__(message, words=WORDS, **args)
 
 
-def saved_game(room: Room) -> dict[str, Any]:
+def save_game(room: Room) -> dict[str, Any]:
     """Return a finished table as a saved game, with the proof of its chance. If people ended the
     game before its rules did, the proof says how."""
     proof: dict[str, Any] = {
@@ -122,7 +122,7 @@ def prove_rated(room: Room) -> None:
 
 
 async def _prove(room: Room) -> None:
-    found = await asyncio.to_thread(try_replay, saved_game(room), room.id)
+    found = await asyncio.to_thread(try_replay, save_game(room), room.id)
     if found != REPLAYED:
         logger.error("a rated game is not proven", extra={"table": room.id, "why": found})
     await results.set_proof(room.store, room.id, found)

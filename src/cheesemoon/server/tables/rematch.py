@@ -40,7 +40,7 @@ def has_winner(series: Series, wins: tuple[int, ...]) -> bool:
     return left <= 0 or first > (others[0] if others else 0) + left
 
 
-def standing(room: Room) -> list[int]:
+def count_wins(room: Room) -> list[int]:
     """Return the games won by the player on each seat, a finished game at this table included.
     Return [] for a game without a series."""
     series = room.info.series
@@ -56,7 +56,7 @@ def is_decided(room: Room) -> bool:
     return series is None or has_winner(series, add_wins(series, room.table.winners()))
 
 
-async def again(rooms: Rooms, room: Room, kind: str) -> str:
+async def make_rematch(rooms: Rooms, room: Room, kind: str) -> str:
     """Return the table where the same people play again; make it on the first call. With `rotate`
     all move on by a seat, so that the next player starts. With `same` they stay. With `series` the
     finished game becomes the first of a series."""
@@ -83,7 +83,7 @@ async def _make(rooms: Rooms, room: Room, kind: str) -> str:
     seats = [Seat(old.bot, "", old.name, old.face) for old in (room.seats[seat] for seat in before)]
     table = room.game.new(count, None, **room.table.options)
     new = await rooms.open(
-        physical.chance_by_hand(table) if room.by_hand else table,
+        physical.take_chance_by_hand(table) if room.by_hand else table,
         seats,
         [],
         chance=room.info.chance,

@@ -24,7 +24,7 @@ def player_of(bot: str, who: str) -> str:
     return f"bot:{bot}" if bot else "p" + hashlib.sha256(f"player {who}".encode()).hexdigest()[:15]
 
 
-def counts(room: Room, players: list[str], is_undone: bool = False) -> bool:
+def is_counted(room: Room, players: list[str], is_undone: bool = False) -> bool:
     """Return True if a game counts for the ladder. The players must have agreed to it, and the seed
     must be drawn by the machine. It takes two or more different players, no stand-in, no undo
     (`is_undone`) and no change of players during the game, and no end by agreement."""
@@ -42,7 +42,7 @@ def counts(room: Room, players: list[str], is_undone: bool = False) -> bool:
     )
 
 
-def storing(room: Room, table: Table) -> Change | None:
+def make_storing(room: Room, table: Table) -> Change | None:
     """Return work that stores the results of a finished game; None while the game runs. It runs in
     the transaction of the last action, and replaces results that an undo took back."""
     if not table.over:
@@ -56,7 +56,7 @@ def storing(room: Room, table: Table) -> Change | None:
 
     def rows(held: dict[int, str], is_undone: bool) -> list[Result]:
         players = [player_of(s.bot, held.get(i, "")) for i, s in enumerate(room.seats)]
-        rated = counts(room, players, is_undone)
+        rated = is_counted(room, players, is_undone)
         return [
             Result(
                 table_id=room.id,
@@ -77,6 +77,6 @@ def storing(room: Room, table: Table) -> Change | None:
 
 async def store_results(room: Room) -> None:
     """Store the results of a game that people ended before its rules did."""
-    if (work := storing(room, room.table)) is not None:
+    if (work := make_storing(room, room.table)) is not None:
         await room.store.write(room.id, work)
         proof.prove_rated(room)

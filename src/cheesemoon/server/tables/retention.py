@@ -33,7 +33,7 @@ async def delete(rooms: Rooms, room: Room, who: str) -> None:
     await rooms.delete(room.id)
 
 
-async def forgetting(rooms: Rooms, keep: Mapping[str, int], end_left: int = 0) -> None:
+async def keep_cleaning(rooms: Rooms, keep: Mapping[str, int], end_left: int = 0) -> None:
     """End abandoned tables and delete old ones, every EVERY seconds."""
     while True:
         try:

@@ -245,7 +245,7 @@ class Room:
         async with self.busy:
             if version != self.version:
                 await self._same(version)
-            table = moves.played(self, seat, action, numbers)
+            table = moves.play_action(self, seat, action, numbers)
             await self._keep(table, seat, action, seat)
         self.publish()
 
@@ -265,8 +265,8 @@ class Room:
             await asyncio.shield(self.catch_up())
             raise
         except Exception as error:  # noqa: BLE001 - the caller gets any error
-            raise await moves.refused(self, error) from None
-        moves.stored(self, step)
+            raise await moves.explain_failure(self, error) from None
+        moves.show_stored(self, step)
 
     async def catch_up(self) -> bool:
         """Take over moves that another process stored. Return True if there were any."""
@@ -367,7 +367,7 @@ class Room:
         others = [s.name for i, s in enumerate(self.seats) if i != seat and s.name]
         if name != self.seats[seat].name:
             identity.check_name(name)
-        if name and any(identity.alike(name, other) for other in others):
+        if name and any(identity.is_alike(name, other) for other in others):
             raise Refused(422, "name-taken")
         await self.store.change_seat(self.id, seat, name=name)
         self.seats[seat].name = name

@@ -336,7 +336,7 @@ class Rooms:
         new = StoredTable(info, start.position(), [copy(seat) for seat in seats])
         async with self._opening:
             await self.store.make(new, held)
-            past = past_moves(table_id, table, now)
+            past = replay_past(table_id, table, now)
             await asyncio.gather(*(self.store.move(move) for move in past))
         room = Room(self.house, new, start)
         if past:
@@ -353,7 +353,7 @@ def _ignore(room: Room) -> None:
     """Do nothing: the default for `broadcast`."""
 
 
-def past_moves(table_id: str, table: Table, now: float) -> list[Move]:
+def replay_past(table_id: str, table: Table, now: float) -> list[Move]:
     """Return the moves of a table that was played before, replayed with the chance it had."""
     actions = table.replayable()
     if not actions:

@@ -21,7 +21,7 @@ class Ply(NamedTuple):
     version: int  # of the table after the action
 
 
-def visible(text: str) -> str:
+def strip_invisible(text: str) -> str:
     """Return the text without invisible characters, with single spaces between words. An empty
     name, or two names that look the same, cannot pass as different ones."""
     plain = unicodedata.normalize("NFC", text)
@@ -29,4 +29,4 @@ def visible(text: str) -> str:
     return " ".join("".join(shown).split())
 
 
-__all__ = ["Ply", "Seat", "visible"]
+__all__ = ["Ply", "Seat", "strip_invisible"]

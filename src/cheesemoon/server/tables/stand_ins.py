@@ -44,7 +44,7 @@ async def let_bot_play(room: Room, held: Sequence[int], seat: int, level: str) -
     await settle(room)
 
 
-async def arrived(room: Room, held: Sequence[int]) -> None:
+async def drop_wishes(room: Room, held: Sequence[int]) -> None:
     """Drop the wish for a bot on the seats of players who have come."""
     for seat in held:
         if room.seats[seat].wanted is not None:
@@ -60,8 +60,8 @@ async def settle(room: Room) -> None:
             room.away_since.pop(seat, None)
         elif room.present(seat):
             await _want(room, seat, None)
-        elif set(_there(room, seat)) <= set(wanted.agreed):
-            left = remaining(room, seat)
+        elif set(_list_present(room, seat)) <= set(wanted.agreed):
+            left = compute_remaining(room, seat)
             if left <= 0:
                 await _put(room, seat, wanted.level)
             else:
@@ -72,14 +72,14 @@ def _look_again(room: Room) -> None:
     background.start(settle(room))
 
 
-def remaining(room: Room, seat: int) -> float:
+def compute_remaining(room: Room, seat: int) -> float:
     """Return the seconds until a wanted bot may start. They count from when this process learned of
     the wish, by the monotonic clock: setting the system clock cannot shorten them."""
     since = room.away_since.setdefault(seat, timing.monotonic())
     return since + room.info.patience - timing.monotonic()
 
 
-def _there(room: Room, seat: int) -> list[int]:
+def _list_present(room: Room, seat: int) -> list[int]:
     """Return the seats of the other players who have the table open."""
     return [
         i for i, place in enumerate(room.seats) if i != seat and not place.plays and room.present(i)

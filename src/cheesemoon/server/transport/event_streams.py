@@ -135,7 +135,7 @@ _HEADERS = [
 _PACKED = [(b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
 
 
-async def beat(rooms: Rooms) -> None:
+async def keep_alive(rooms: Rooms) -> None:
     """Send a comment every 15 s, so that idle streams are not closed."""
     while True:
         await timing.sleep(HEARTBEAT)
@@ -154,7 +154,7 @@ def broadcast(room: Room) -> None:
         if not isinstance(subscriber, PageSubscriber):
             kind = (bool(subscriber.held), turn in subscriber.held)
             if kind not in briefs:
-                briefs[kind] = sse("change", summary(room, subscriber.held))
+                briefs[kind] = sse("change", summarise(room, subscriber.held))
             subscriber.put(briefs[kind])
             continue
         last = subscriber.last
@@ -166,13 +166,13 @@ def broadcast(room: Room) -> None:
         if last is None or last.stamp != subscriber.last.stamp:
             subscriber.put(data)
     if room.pace:
-        events = {is_held: clock(room, is_held) for is_held in (False, True)}
+        events = {is_held: encode_clock(room, is_held) for is_held in (False, True)}
         for subscriber in list(room.listeners):
             if isinstance(subscriber, PageSubscriber):
                 subscriber.put(events[bool(subscriber.held)])
 
 
-def clock(room: Room, is_held: bool) -> bytes:
+def encode_clock(room: Room, is_held: bool) -> bytes:
     """Return the event with the clocks for players, or for spectators if not `is_held`.
 
     Spectators of a delayed table see the turn of their page. Return b"" without clocks."""
@@ -201,7 +201,7 @@ class Change(msgspec.Struct):
     clock: Clock | None
 
 
-def summary(room: Room, held: tuple[int, ...] = ()) -> Change:
+def summarise(room: Room, held: tuple[int, ...] = ()) -> Change:
     """Return the state of a table as the holder of these seats may know it."""
     state = delay_for(room, held)
     last = state.plies[-1] if state.plies else None

@@ -44,7 +44,7 @@ _packer = _Packer()
 
 
 @lru_cache(maxsize=64)
-def packed(data: bytes) -> bytes:
+def compress_block(data: bytes) -> bytes:
     """Compress a message into a block that fits any stream."""
     return _packer.pack(data)
 
@@ -63,7 +63,7 @@ class Packing:
         """Compress the next message."""
         self._sum = zlib.crc32(data, self._sum)
         self._length += len(data)
-        return packed(data)
+        return compress_block(data)
 
     def end(self) -> bytes:
         """Return the end of the stream."""

@@ -15,7 +15,7 @@ from ..errors import Refused
 from ..records import ladder
 from ..records.history import search
 from ..storage.results import Filters
-from ..tables.seats import visible
+from ..tables.seats import strip_invisible
 from .requests import Page, Req, browser_of, find_game, language, render_page, rooms_of, services_of
 
 _PLAYER = re.compile(r"p[0-9a-f]{15}|bot:[\w-]{1,40}", re.ASCII)
@@ -46,7 +46,7 @@ async def show_ladder(request: Req, name: FromPath[str]) -> Page:
     """Return the ladder of a game."""
     check_ladder(request)
     game = find_game(name)
-    lines = await ladder.standing(rooms_of(request).store, game.name)
+    lines = await ladder.list_standing(rooms_of(request).store, game.name)
     return render_page(
         request, "ladder.html", game=game, lines=lines, titles=_titles(language(request), 2)
     )
@@ -58,11 +58,11 @@ async def show_opponents(request: Req, name: FromPath[str], player: FromPath[str
     check_ladder(request)
     game = find_game(name)
     store = rooms_of(request).store
-    lines = await ladder.standing(store, game.name)
+    lines = await ladder.list_standing(store, game.name)
     line = next((line for line in lines if line.player == player), None)
     if line is None:
         raise Refused(404, "no-page")
-    met = await ladder.met(store, game.name, player)
+    met = await ladder.list_opponents(store, game.name, player)
     return render_page(request, "opponents.html", game=game, line=line, met=met)
 
 
@@ -75,7 +75,7 @@ async def show_pairing(
     game = find_game(name)
     if not (_PLAYER.fullmatch(one) and _PLAYER.fullmatch(other)):
         raise Refused(404, "no-page")
-    pair, games = await ladder.pairing(rooms_of(request).store, game.name, one, other)
+    pair, games = await ladder.find_pairing(rooms_of(request).store, game.name, one, other)
     if not games:
         raise Refused(404, "pairing-none")
     names = (one, games[0].name), (other, games[0].other_name)
@@ -105,7 +105,7 @@ async def show_history(request: Req) -> Page:
     """Return finished games by game, player and date: public ones, and those of this browser."""
     asked = request.query_params
     game = asked.get("game", "")
-    fields = {key: visible(asked.get(key, ""))[:40] for key in ("player", "since", "until")}
+    fields = {key: strip_invisible(asked.get(key, ""))[:40] for key in ("player", "since", "until")}
     wanted = Filters(
         game if game in cm.games() else "",
         fields["player"],

@@ -33,7 +33,7 @@ from ..services import (
 from ..storage.rows import MADE_IT
 from ..tables.identity import NAME_LENGTH as NAME_LENGTH
 from ..tables.room import Room
-from ..tables.seats import visible
+from ..tables.seats import strip_invisible
 
 Page = Response[object]
 Form = Mapping[str, object]  # the fields of a form; a file is an UploadFile
@@ -158,7 +158,7 @@ def text_of(form: Form, field: str, most: int, default: str | None = None) -> st
     value = form.get(field, default)
     if not isinstance(value, str):
         raise Refused(400, "bad-form", field=field)
-    return visible(value)[:most].strip()
+    return strip_invisible(value)[:most].strip()
 
 
 def whole_of(form: Form, field: str, lowest: int, highest: int) -> int:

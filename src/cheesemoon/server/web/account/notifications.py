@@ -42,7 +42,7 @@ async def send_push_worker() -> Response[bytes]:
 @get("/push/key", include_in_schema=False)
 async def send_push_key(request: Req) -> dict[str, str]:
     """Return the public key for subscriptions; "" if nothing can be sent."""
-    if not notify.available():
+    if not notify.can_notify():
         return {"key": ""}
     return {"key": (await notify.own_keys(rooms_of(request).store))[1]}
 
@@ -51,7 +51,7 @@ async def send_push_key(request: Req) -> dict[str, str]:
 async def subscribe_browser(request: Req) -> Page:
     """Subscribe this browser to notifications."""
     secret = browser_of(request)
-    if not secret or not notify.available():
+    if not secret or not notify.can_notify():
         raise Refused(422, "nobody-yet" if not secret else "bad-subscription")
     try:
         subscription = await request.json()
@@ -84,7 +84,7 @@ async def show_plan(request: Req, table_id: FromPath[str]) -> Page:
             (
                 seat,
                 room.seats[seat].plan,
-                premoves.offered(room, seat, look.lang),
+                premoves.list_offered(room, seat, look.lang),
             )
             for seat in own
         ],
@@ -97,7 +97,9 @@ async def plan(request: Req, table_id: FromPath[str]) -> Page:
     room, look = await open_as_player(request, table_id)
     form = await form_of(request)
     seat = own_seat(form, room, look)
-    await premoves.want(room, seat, form.get("forced") == "1", text_of(form, "action", 200, ""))
+    await premoves.set_premove(
+        room, seat, form.get("forced") == "1", text_of(form, "action", 200, "")
+    )
     return answer_form(request, f"/t/{room.id}")
 
 

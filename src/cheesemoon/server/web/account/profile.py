@@ -42,7 +42,7 @@ async def show_profile(request: Req) -> Page:
 
 async def _page(request: Req, code: str = "") -> Page:
     me = await identity.person_of(rooms_of(request).store, browser_of(request))
-    can_push = notify.available() and bool(browser_of(request))
+    can_push = notify.can_notify() and bool(browser_of(request))
     return render_page(
         request, "me.html", me=me, faces=CHOICES, colours=list_colours(), code=code, push=can_push
     )
@@ -72,7 +72,7 @@ async def make_code(request: Req) -> Page:
     secret = browser_of(request)
     if not secret:
         raise Refused(422, "nobody-yet")
-    return await _page(request, await identity.new_code(rooms_of(request).store, secret))
+    return await _page(request, await identity.make_code(rooms_of(request).store, secret))
 
 
 @post("/me/use", include_in_schema=False)

@@ -42,7 +42,7 @@ def find_address(request: Req, game: Game, name: str) -> str:
     """Return the address of a figure; "" while the game is being prepared, unless the figure was
     drawn before."""
     lang = language(request)
-    if not is_ready(request, game) and not (name == INTRO and intros.kept(game, lang)):
+    if not is_ready(request, game) and not (name == INTRO and intros.load_stored(game, lang)):
         return ""
     return intros.address(game, name, lang, theme_of(request))
 
@@ -84,7 +84,9 @@ def _compress(game: Game, which: str, lang: str, light: str) -> bytes:
 
 def draw_figure(game: Game, which: str, lang: str) -> str:
     """Return a figure by its name: `intro`, or the chapter and the number of the figure in it."""
-    if which == INTRO and (picture := intros.kept(game, lang) or intros.drawn(game, lang)):
+    if which == INTRO and (
+        picture := intros.load_stored(game, lang) or intros.draw_intro(game, lang)
+    ):
         return picture
     first, _, number = which.partition(".")
     chapter = next((each for each in chapters(game) if each.first == first), None)

@@ -122,7 +122,7 @@ async def take_free_seat(request: Req, table_id: FromPath[str]) -> Page:
     secret = browser_of(request) or secrets.token_urlsafe(24)
     me = await _me(request)
     seat = await invitations.take(room, secret, me.colour)
-    if me.name and not any(identity.alike(me.name, other.name) for other in room.seats):
+    if me.name and not any(identity.is_alike(me.name, other.name) for other in room.seats):
         await _introduce(request, room, seat, me)
     room.publish()
     return remember(request, Redirect(f"/t/{room.id}", status_code=303), secret)

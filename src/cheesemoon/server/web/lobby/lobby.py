@@ -25,7 +25,7 @@ from cheesemoon.view.page_state import add_names, choose_viewpoint
 
 from ...errors import Refused
 from ...storage.rows import TableRow
-from ...tables.import_export import table_from
+from ...tables.import_export import read_table
 from ...tables.seats import Seat
 from ..access import open_table
 from ..learn.daily import list_quests, today
@@ -219,7 +219,7 @@ async def open_file(request: Req) -> Page:
         raise Refused(400, "bad-form", field="file")
     limit_tables(request)
     data = await upload.read()
-    table, origin = await table_from(rooms, data)
+    table, origin = await read_table(rooms, data)
     secret = browser_of(request) or secrets.token_urlsafe(24)
     held = [(secret, -1), *((secret, i) for i in range(table.players))]
     seats = [Seat() for _ in range(table.players)]

@@ -119,7 +119,7 @@ async def make_table(request: Req, name: FromPath[str]) -> Page:
             raise cm.BadOption("bad-seed", seed=seed_text, highest=str(2**64 - 1))
         table = game.new(seats=len(seats), seed=seed, **read_options(game, form, len(seats)))
         if by_hand := form.get("chance") == "hand":
-            table = physical.chance_by_hand(table)
+            table = physical.take_chance_by_hand(table)
     except cm.CheesemoonError as error:
         return await _render_new(request, game, error.text(language(request)), 422)
     secret = browser_of(request) or secrets.token_urlsafe(24)

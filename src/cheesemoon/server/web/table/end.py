@@ -74,7 +74,7 @@ async def show_end(request: Req, table_id: FromPath[str]) -> Page:
         ended=room.ended.how if room.ended else "",
         series=room.info.series,
         decided=rematch.is_decided(room),
-        games_won=rematch.standing(room),
+        games_won=rematch.count_wins(room),
     )
 
 

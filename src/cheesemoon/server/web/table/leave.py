@@ -19,7 +19,7 @@ from ..requests import Page, Req, answer_form, browser_of, form_of, render_page,
 async def show_leave(request: Req, table_id: FromPath[str]) -> Page:
     """Return the page with the ways to leave."""
     room, look = await open_table(request, table_id)
-    staying = leaving.people(room)
+    staying = leaving.list_people(room)
     return render_page(
         request,
         "leave.html",
@@ -35,7 +35,7 @@ async def show_leave(request: Req, table_id: FromPath[str]) -> Page:
         ]
         if not room.table.over
         else [],
-        level=leaving.bot_for(room),
+        level=leaving.choose_bot(room),
         levels=bots.levels(room.game),
         ends=len([s for s in room.seats if not s.left]) <= 2 or set(staying) <= set(look.held),
     )

@@ -37,13 +37,13 @@ def pick(
     """Return the seat to act, the numbers entered so far, and a picker page if more are needed."""
     action = str(form.get("action"))[:200]
     seat = room.table.seat
-    if seat not in look.held and action != physical.pending(room):
+    if seat not in look.held and action != physical.find_pending(room):
         raise Refused(403, "not-your-turn")
     if "back" in form:
-        found = physical.without_last(room, action, numbers, look.lang)
+        found = physical.undo_entry(room, action, numbers, look.lang)
     else:
         more = [whole_of(form, "pick", -HIGHEST, HIGHEST)] if "pick" in form else []
-        found = physical.given(room, action, [*numbers, *more], look.lang)
+        found = physical.apply_numbers(room, action, [*numbers, *more], look.lang)
     picker = _picker(request, room, look, action, found) if found.ask else None
     return seat, list(found.numbers), picker
 

@@ -20,7 +20,7 @@ from cheesemoon.view.page_state import add_names, choose_viewpoint
 from cheesemoon.view.snapshot import TableSnapshot
 from cheesemoon.view.summary import build_context
 
-from ...tables.import_export import download
+from ...tables.import_export import make_download
 from ...tables.seats import Seat
 from ..access import open_table
 from ..requests import (
@@ -105,7 +105,7 @@ async def send_save(request: Req, table_id: FromPath[str]) -> Page:
     """Return the saved game. While the game runs, hidden information is drawn again."""
     room = await rooms_of(request).room(table_id)
     return Response(
-        json.dumps(download(room), indent=1) + "\n",
+        json.dumps(make_download(room), indent=1) + "\n",
         media_type="application/json",
         headers={
             "content-disposition": f'attachment; filename="{room.game.name}-{room.id}.json"',

@@ -19,10 +19,10 @@ from cheesemoon.view.update import build_update
 from ...errors import Refused
 from ...sse import sse
 from ...tables import rematch, stand_ins
-from ...tables.moderation import check_words, onlooker
-from ...tables.physical import picks
+from ...tables.moderation import check_words, hash_spectator
+from ...tables.physical import has_pickers
 from ...tables.room import Room
-from ...transport.event_streams import EventStream, PageSubscriber, clock
+from ...transport.event_streams import EventStream, PageSubscriber, encode_clock
 from ...transport.limits import bucket
 from ...transport.sse_gzip import Packing
 from ..access import draw_ahead, open_as_player, open_table, own_seat, seat_in
@@ -104,13 +104,13 @@ async def open_stream(request: Req, table_id: FromPath[str]) -> ASGIApp:
     if rooms.stopping.is_set() or not clients.open_stream(client):
         raise Refused(429, "too-many-streams")
     room.wake_bot()
-    await stand_ins.arrived(room, look.held)
+    await stand_ins.drop_wishes(room, look.held)
     packs = "gzip" in request.headers.get("accept-encoding", "")
     listener = PageSubscriber(look, Packing() if packs else None)
     listener.last = build_page(room, look)
     known = request.query_params.get("stamp") == listener.last.stamp
     first = b"" if known else sse("update", build_update(None, listener.last))
-    first += sse("here", room.presence.state()) + clock(room, bool(look.held))
+    first += sse("here", room.presence.state()) + encode_clock(room, bool(look.held))
     return EventStream(room, listener, first, lambda: clients.close_stream(client))
 
 
@@ -125,7 +125,7 @@ async def act(request: Req, table_id: FromPath[str]) -> Page:
     version = whole_of(form, "version", 0, 10**9)
     numbers = numbers_of(text_of(form, "numbers", 2000, "")) if room.by_hand else None
     seat: int | None = room.table.seat if room.table.seat in look.held else look.held[0]
-    if picks(room) and version == room.version:
+    if has_pickers(room) and version == room.version:
         seat, numbers, picker = pick(request, room, look, form, numbers or [])
         if picker is not None:
             return picker
@@ -171,7 +171,7 @@ async def say(request: Req, table_id: FromPath[str]) -> Page:
         await room.say(look.held[0], room.seats[look.held[0]].name, text)
     else:
         speaker = browser_of(request) or client_of(request)
-        await room.say(None, "", text, onlooker(room, speaker))
+        await room.say(None, "", text, hash_spectator(room, speaker))
     return answer_form(request, f"/t/{room.id}")
 
 
@@ -214,7 +214,7 @@ async def make_rematch(request: Req, table_id: FromPath[str]) -> Page:
     form = await form_of(request)
     if not room.info.next:
         limit_tables(request)
-    following = await rematch.again(rooms, room, text_of(form, "kind", 20, "rotate"))
+    following = await rematch.make_rematch(rooms, room, text_of(form, "kind", 20, "rotate"))
     look = await viewer_of(request, new := await rooms.room(following))
     lay = new.by_hand and look.maker and not new.plies and places(new.table, look.lang)
     return Redirect(f"/t/{following}/layout" if lay else f"/t/{following}", status_code=303)
