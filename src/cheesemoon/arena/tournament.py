@@ -56,7 +56,7 @@ class Report:
         return "\n".join(lines)
 
     def standing_rows(self, lang: str = "en") -> list[tuple[str, ...]]:
-        """Return a row of figures for every bot, with a head."""
+        """Return a heading row, then a row of figures for every bot."""
         heads = ("bot", "games", "won", "points", "rating", "decision")
         rows = [tuple(say(lang, f"arena-{head}") for head in heads)]
         for s in self.standings:
@@ -73,7 +73,7 @@ class Report:
         return rows
 
     def pairing_rows(self, lang: str = "en") -> list[tuple[str, ...]]:
-        """Return a row for every two bots, with a head."""
+        """Return a heading row, then a row for every pair of bots."""
         heads = ("pairing", "wins", "level", "losses", "ahead", "difference")
         rows = [tuple(say(lang, f"arena-{head}") for head in heads)]
         for p in self.pairings:

@@ -1,4 +1,4 @@
-"""What environments of a single table share: action numbers, masks, observations, pictures."""
+"""Helpers of environments of a single table: action numbers, masks, observations, pictures."""
 
 from __future__ import annotations
 

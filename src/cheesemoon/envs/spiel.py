@@ -207,7 +207,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a seat may know: the numbers, and the history in words."""
+    """The observation of a seat: the numbers, and the history in words."""
 
     def __init__(self, game: Game) -> None:
         self._game = game

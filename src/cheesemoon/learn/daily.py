@@ -30,7 +30,7 @@ BOTS = ("greedy", "easy", "medium")
 
 @dataclass(frozen=True)
 class Plan:
-    """What all challenges of a game have in common."""
+    """The settings that all daily challenges of a game share."""
 
     seats: int
     vary: Mapping[str, tuple[Choice, ...]]
@@ -106,7 +106,7 @@ def compared(points: int, field: Sequence[int]) -> Rank:
 
 @cache
 def read(game: Game, path: Path) -> Plan:
-    """Read a plan from a file. An error names its line."""
+    """Read the plan of a game's challenges from its file. An error names its line."""
 
     def check(fields: Fields) -> Plan:
         seats = fields.whole("seats", min(game.seats), max(game.seats))

@@ -253,7 +253,7 @@ async def api_page(request: Req) -> Page:
 
 
 def is_api(request: Req) -> bool:
-    """Return True if a program asks."""
+    """Return True if a request is for the API, so that its errors are JSON."""
     return request.url.path.startswith("/api/")
 
 

@@ -25,7 +25,7 @@ class Refused(Exception):  # noqa: N818 - the word that fits
 
     @property
     def rule(self) -> str | None:
-        """Return the number of the rule that forbids it; None if no rule does."""
+        """Return the number of the rule that forbids the action; None if no rule does."""
         return getattr(self.cause, "rule", None)
 
     @classmethod
@@ -37,7 +37,7 @@ class Refused(Exception):  # noqa: N818 - the word that fits
 
 
 class Problem(msgspec.Struct):
-    """Why something cannot be done, in one sentence."""
+    """The JSON body of an error: its status, and the reason in one sentence."""
 
     status_code: int
     detail: str

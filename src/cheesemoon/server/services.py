@@ -1,4 +1,4 @@
-"""The services that handlers of requests use, and what all handlers ask of a request."""
+"""The services that handlers use, and what handlers read from every request: client, language."""
 
 from __future__ import annotations
 

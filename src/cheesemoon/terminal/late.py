@@ -29,7 +29,7 @@ class LateParser(argparse.ArgumentParser):
 
 
 class _Only:
-    """Takes one command from a module that adds several."""
+    """A stand-in for subparsers that keeps one command of a module that adds several."""
 
     def __init__(self, name: str, parser: argparse.ArgumentParser) -> None:
         self._name, self._parser = name, parser

@@ -33,7 +33,7 @@ class Session:
         print(line, file=self._out, flush=True)
 
     def prompt(self) -> None:
-        """Wait for an answer."""
+        """Print the prompt."""
         print("> ", end="", file=self._out, flush=True)
 
     def say(self, message: str, **args: object) -> None:

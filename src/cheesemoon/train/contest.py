@@ -1,4 +1,4 @@
-"""The candidate plays the champion with equal time for a decision, until the answer is clear."""
+"""Contests of training: a new network plays the best one so far with equal time for a decision."""
 
 from __future__ import annotations
 

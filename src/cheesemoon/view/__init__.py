@@ -1,1 +1,1 @@
-"""What a page shows of a table: page state, updates, log, replays. No HTTP, no database."""
+"""The view of a table for its page: page state, updates, log, replays. No HTTP, no database."""

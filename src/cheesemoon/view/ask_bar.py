@@ -25,7 +25,7 @@ _ONE_LINE = 34  # letters of a question beside a few answers
 
 
 class AskView(PartView, frozen=True, kw_only=True):
-    """What the template of the bar reads.
+    """The values of the template of the question bar.
 
     Version, question, answers and their number differ each time. The template has comments for
     them, so that the rest can be rendered once.

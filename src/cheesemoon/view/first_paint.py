@@ -1,4 +1,4 @@
-"""What the page of a table has at once, and what can wait, so that it can be used early.
+"""The first paint of a table's page: what it contains at once, and what is loaded later.
 
 A browser reads a sprite as a document of its own, which takes longer than the dozen icons of a
 page. So these icons are in the page; icons that appear later come from the sprite.

@@ -1,4 +1,4 @@
-"""What a game says for the pages around it: `frame.toml` in its folder."""
+"""The settings of a game for the pages around its board: `frame.toml` in its folder."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PRESETS = ("first", "box", "everything")
 
 
 class Told(msgspec.Struct):
-    """`[told]`: how events are told."""
+    """`[told]`: events with lines before their change, and headings that are not repeated."""
 
     first: frozenset[str] = frozenset()  # before what they change; other events after it
     headings: frozenset[str] = frozenset()  # no line if the next turn has the same heading
@@ -145,7 +145,7 @@ def start_rule(game: Game, lang: str) -> str:
 
 
 class Sheet(NamedTuple):
-    """What a player can have won, to be ticked: rows by columns."""
+    """The sheet of won games: rows by columns, of which each won game ticks one."""
 
     rows: tuple[Choice | int, ...]
     columns: tuple[Choice, ...]

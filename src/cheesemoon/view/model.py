@@ -1,4 +1,4 @@
-"""What a page reads of a table, who looks at it, and what it shows.
+"""The model of a page: the state of a table, its viewer, and the finished page.
 
 The view knows no server: everything that satisfies `TableState` can be shown.
 """
@@ -147,7 +147,7 @@ class ChatLine(Protocol):
 
 
 class EndState(Protocol):
-    """How people ended a game before its rules did."""
+    """The end of a game that people ended before its rules did."""
 
     @property
     def how(self) -> str: ...
@@ -156,7 +156,7 @@ class EndState(Protocol):
 
 
 class TableState(Protocol):
-    """What a page reads of a table. `DelayedTable` must decide about every attribute."""
+    """The state of a table for pages. `DelayedTable` must decide about every attribute."""
 
     @property
     def id(self) -> str: ...

@@ -31,7 +31,7 @@ _LONG = 'data-long="1"'
 
 
 class StepsView(PartView, frozen=True):
-    """What the template of the steps of a turn reads."""
+    """The values of the template of the steps of a turn."""
 
     template = "steps"
 

@@ -25,7 +25,7 @@ class Person(NamedTuple):
 
 
 class PersonView(PartView, frozen=True):
-    """What the template of a person in the strip reads."""
+    """The values of the template of a person in the strip."""
 
     template = "person"
 
@@ -41,7 +41,7 @@ class PersonView(PartView, frozen=True):
 
 
 class WhoView(PartView, frozen=True):
-    """What the template of a panel's heading reads."""
+    """The values of the template of a panel's heading."""
 
     template = "who"
 
@@ -53,7 +53,7 @@ class WhoView(PartView, frozen=True):
 
 
 class PanelView(PartView, frozen=True):
-    """What the template of a plain panel reads."""
+    """The values of the template of a plain panel."""
 
     template = "panel"
 
@@ -65,7 +65,7 @@ class PanelView(PartView, frozen=True):
 
 
 class ChatView(PartView, frozen=True):
-    """What the template of the chat reads. The tuples have one entry for each line."""
+    """The values of the template of the chat. The tuples have one entry for each line."""
 
     template = "chat"
 

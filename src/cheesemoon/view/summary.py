@@ -27,7 +27,7 @@ class Side(NamedTuple):
 
 
 class TableContext(TypedDict):
-    """What the templates of whole pages read of a table."""
+    """The values of a table for the templates of whole pages."""
 
     room: TableState
     table: Table

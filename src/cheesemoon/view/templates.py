@@ -102,7 +102,7 @@ def _template(name: str) -> jinja2.Template:
 
 
 class PartView(msgspec.Struct, frozen=True):
-    """What the template of a part of the page reads: numbers, words, and tuples of them."""
+    """The values of the template of a part of the page: numbers, words, and tuples of them."""
 
     template: ClassVar[str]
 

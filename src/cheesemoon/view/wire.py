@@ -32,7 +32,7 @@ Redrawn: TypeAlias = str | DrawingPatch
 
 
 class Update(msgspec.Struct, omit_defaults=True):
-    """What changes on the page; a part that is left out stays as it is."""
+    """The changes of a page; a part that is left out stays as it is."""
 
     v: int  # the version of the table
     mine: bool  # a seat of this viewer acts

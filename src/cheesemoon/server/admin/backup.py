@@ -26,7 +26,7 @@ _STEP = 2000  # pages of a copy between pauses for writers
 
 
 class Contents(TypedDict):
-    """What a backup contains."""
+    """The number of tables and moves in a backup, and the version of its schema."""
 
     tables: int
     moves: int

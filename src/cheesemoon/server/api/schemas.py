@@ -89,7 +89,7 @@ class Action(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Played(msgspec.Struct):
-    """What came of an action. It is stored. `legal` is empty when another seat is to act."""
+    """The answer to a stored action. `legal` is empty when another seat is to act."""
 
     version: int
     turn: int | None

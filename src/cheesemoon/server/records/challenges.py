@@ -43,7 +43,7 @@ class Field:
 
     @property
     def done(self) -> bool:
-        """Return True if no more points will come."""
+        """Return True if all bots have played their games of this challenge."""
         return self.failed or len(self.games) == self.all
 
 

@@ -34,7 +34,7 @@ class Line(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """How often each of two players was ahead of the other."""
+    """The games of two players, and in how many the first was ahead, level or behind."""
 
     games: int
     wins: int

@@ -11,7 +11,7 @@ from .store import Store, hashed
 
 
 class Person(msgspec.Struct, frozen=True):
-    """What a person has chosen for all tables."""
+    """The name, face and colour that a person uses at all tables."""
 
     name: str = ""
     face: str = ""  # an icon; "": that of the seat

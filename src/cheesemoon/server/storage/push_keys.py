@@ -13,7 +13,7 @@ from .store import Store, Taken, hashed
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """Where and how a browser receives notifications."""
+    """A subscription of a browser: the address and the keys for its notifications."""
 
     endpoint: str
     keys: dict[str, str]  # "p256dh" and "auth"

@@ -44,7 +44,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How people ended a game, which seat did it, and who won by that."""
+    """The end of a game by people: how it ended, the seat that ended it, and the winners."""
 
     how: Ending
     seat: int | None
@@ -72,7 +72,7 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What each player has in the bank, in seconds, and when that was written."""
+    """The bank of each player in seconds, and when the banks were stored."""
 
     banks: tuple[float, ...]
     since: float  # seconds since 1970
@@ -81,7 +81,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Games that belong together. Players are numbered by their seats at the first table."""
+    """A series of games of the same players, numbered by their seats at the first table."""
 
     of: int  # games
     number: int  # of this game, from 1

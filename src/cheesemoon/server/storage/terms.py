@@ -10,7 +10,7 @@ from .store import Store
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What was agreed when the table was made; its maker may switch the chat off later."""
+    """The terms of a table, set when it is made: rated or not, chat, delay for spectators."""
 
     rated: bool = False
     chat: bool = True

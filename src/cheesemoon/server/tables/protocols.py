@@ -39,7 +39,7 @@ class Presence(Protocol):
 
 
 class House(Protocol):
-    """What all tables of a process share; see `room`."""
+    """The objects that all tables of a process share; see `room`."""
 
     @property
     def queue(self) -> Queue: ...

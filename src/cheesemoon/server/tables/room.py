@@ -55,7 +55,7 @@ WATCHED = 60.0  # seconds after the last request for a table in which its bots s
 
 @dataclass
 class House:
-    """What all tables of a process share."""
+    """The objects that all tables of a process share: store, queue of bots, callbacks."""
 
     store: Store
     queue: Queue

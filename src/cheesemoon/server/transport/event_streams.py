@@ -189,7 +189,7 @@ class LastAction(msgspec.Struct):
 
 
 class Change(msgspec.Struct):
-    """What programs are sent after each change. `legal` is for the player to act."""
+    """The event that programs receive after each change. `legal` is for the player to act."""
 
     version: int
     turn: int | None

@@ -1,4 +1,4 @@
-"""What one client may use: requests, new tables, event streams, lines of chat."""
+"""Limits of one client: requests, new tables, event streams, lines of chat."""
 
 from __future__ import annotations
 

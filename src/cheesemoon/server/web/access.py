@@ -1,4 +1,4 @@
-"""Who may see what: the table that a request is about, and the rights of the browser that asks."""
+"""Access: the table that a request is about, and the rights of the browser that asks."""
 
 from __future__ import annotations
 

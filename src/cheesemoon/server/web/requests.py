@@ -1,4 +1,4 @@
-"""What all pages share: the viewer of a request, the fields of a form, a rendered page."""
+"""Helpers of all pages: the viewer of a request, the fields of a form, a rendered page."""
 
 from __future__ import annotations
 

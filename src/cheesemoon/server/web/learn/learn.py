@@ -46,7 +46,7 @@ class Taught(NamedTuple):
 
 
 class Coach(NamedTuple):
-    """What the guide says, and the face that goes with it."""
+    """A speech of the guide, and the guide's face for it."""
 
     say: str
     mood: str  # the picture: point, oops, cheer, wave
