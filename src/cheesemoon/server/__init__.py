@@ -16,9 +16,9 @@ def serve(
     open_browser: bool = True,
     **more: Any,
 ) -> None:
-    """Serve the web table until the process is stopped. Without a URL, tables are stored in a file of
-    this user; with `postgresql://…` several processes can serve the same tables. `more` are fields
-    of `settings.Hosting`."""
+    """Serve the web table until the process is stopped. Without a URL, tables are stored in a file
+    of this user; with `postgresql://…` several processes can serve the same tables. `more` are
+    fields of `settings.Hosting`."""
     from .launcher import run
     from .settings import Hosting
 
