@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import importlib.util
 import io
+import json
 import shutil
 import subprocess
 import sys
@@ -68,7 +70,8 @@ def _ours(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
         for path in _files(PACKAGE / folder):
             name = path.relative_to(PACKAGE).as_posix()
             is_row = not name.startswith("server/storage/") or path.name in _ROWS
-            if is_row and not _NOT_OURS & set(path.relative_to(PACKAGE).parts):
+            is_needed = is_row and path.suffix != ".html"  # templates come as Python
+            if is_needed and not _NOT_OURS & set(path.relative_to(PACKAGE).parts):
                 yield name, path.read_bytes()
 
 
@@ -96,6 +99,16 @@ def _files(folder: Path) -> Iterator[Path]:
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix not in _NOT_KINDS and "__pycache__" not in path.parts:
             yield path
+
+
+def solid(archive: bytes) -> bytes:
+    """Return the files of a zip archive as one piece, which a browser unpacks in a moment: the size
+    of the list in 4 bytes, the list of names and sizes as JSON, all data; compressed by gzip."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as found:
+        files = {name: found.read(name) for name in found.namelist()}
+    listed = json.dumps([[name, len(data)] for name, data in files.items()]).encode()
+    data = len(listed).to_bytes(4, "little") + listed + b"".join(files.values())
+    return gzip.compress(data, 9, mtime=0)
 
 
 def standard_library(pyodide: Mapping[str, bytes]) -> bytes:

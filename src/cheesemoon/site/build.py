@@ -16,6 +16,7 @@ from cheesemoon.view.messages import WORDS
 
 from . import archives, downloads, libraries
 from .errors import CannotBuild
+from .first_pages import INSIDE
 
 STATIC = Path(__file__).parent / "static"
 _PYODIDE = (
@@ -52,9 +53,15 @@ def build(folder: Path, games: Sequence[str] = (), interpreted: bool = False) ->
     if not interpreted:
         files |= {f"rules/{name}": data for name, data in libraries.of(chosen).items()}
     inside = _inside(chosen)
-    files["numpy.zip"] = archives.compiled(archives.packed(archives.numpy()), docstrings=True)
-    files["cheesemoon.zip"] = archives.compiled(archives.packed(archives.python(chosen, inside)))
-    files |= _pages(chosen, inside)
+    numpy = archives.compiled(archives.packed(archives.numpy()), docstrings=True)
+    files["numpy.pack"] = archives.solid(numpy)
+    pages = _pages(chosen, inside)
+    files |= {name: data for name, data in pages.items() if not name.startswith(INSIDE)}
+    inside |= {
+        name.removeprefix(INSIDE): data for name, data in pages.items() if name.startswith(INSIDE)
+    }
+    python = archives.compiled(archives.packed(archives.python(chosen, inside)))
+    files["cheesemoon.pack"] = archives.solid(python)
     files |= {name: (STATIC / name).read_bytes() for name in _SCRIPTS}
     files["manifest.webmanifest"] = _manifest()
     files["index.html"] = _index(files, chosen)
@@ -119,14 +126,14 @@ def _manifest() -> bytes:
 
 def _index(files: dict[str, bytes], games: Sequence[str]) -> bytes:
     rules = [name for name in files if name.startswith("rules/")]
-    engine = [*(f"pyodide/{name}" for name in _FETCHED), "numpy.zip"]
+    engine = [*(f"pyodide/{name}" for name in _FETCHED), "numpy.pack"]
     settings = {
-        "python": ["numpy.zip", "cheesemoon.zip"],
+        "python": ["numpy.pack", "cheesemoon.pack"],
         "rules": rules,
         "games": list(games),
         "sizes": {
             "engine": {name: len(files[name]) for name in engine},
-            "rules": {name: len(files[name]) for name in ("cheesemoon.zip", *rules)},
+            "rules": {name: len(files[name]) for name in ("cheesemoon.pack", *rules)},
         },
         "words": {lang: {name: WORDS.say(lang, name) for name in _WORDS} for lang in LANGUAGES},
     }

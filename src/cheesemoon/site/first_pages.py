@@ -14,15 +14,17 @@ from pathlib import Path
 from .browser import stand_ins
 
 SEED = 7  # of the boards that are shown as pictures
+INSIDE = "inside/"  # begins the names of files that Python reads in the browser
 
 
 async def made(games: list[str]) -> dict[str, str]:
-    """Return the lobby in all languages and themes, and a picture of the first board of each
-    game."""
+    """Return the lobby in all languages and themes, the templates as Python, and a picture of the
+    first board of each game."""
     import cheesemoon as cm
     from cheesemoon.core import LANGUAGES
     from cheesemoon.core.draw.svg import painted
     from cheesemoon.core.draw.unused_defs import spared
+    from cheesemoon.view.templates import environment
 
     from .browser.app import Site
     from .browser.storage.keeper import MemoryKeeper
@@ -36,6 +38,10 @@ async def made(games: list[str]) -> dict[str, str]:
             site.cookies |= {"lang": lang, "theme": theme}
             answer = await site.answer("GET", "/")
             found[f"lobby.{lang}.{theme}.html"] = answer.body.decode()
+    with tempfile.TemporaryDirectory() as folder:
+        environment().compile_templates(folder, zip=None, ignore_errors=False)
+        for path in Path(folder).iterdir():
+            found[f"{INSIDE}templates/{path.name}"] = path.read_text(encoding="utf-8")
     for name in games:
         table = cm.game(name).new(seed=SEED)
         found[f"board.{name}.svg"] = painted(spared(table.svg(0, "en")), "dark")

@@ -9,6 +9,8 @@ import json
 from functools import cache
 from pathlib import Path
 
+from jinja2 import ModuleLoader
+
 from cheesemoon.view import assets as real
 
 FILES = Path(__file__).parent / "files"
@@ -27,6 +29,10 @@ def install(files: Path = FILES) -> None:
         return str(listed["build"])
 
     vars(real).update(assets=assets, build=build, STATIC=static)
+    if (files / "templates").is_dir():
+        from cheesemoon.view.templates import environment
+
+        environment().loader = ModuleLoader(files / "templates")
 
 
 def _data(path: Path) -> bytes:

@@ -336,7 +336,7 @@ function takeTables() {
 
 async function begin() {
   if (!("serviceWorker" in navigator)) return refuse(isSecureContext ? "site-old-browser" : "site-insecure");
-  if (!("WebAssembly" in window) || !("BigInt64Array" in window)) return refuse("site-old-browser");
+  if (!("WebAssembly" in window) || !("DecompressionStream" in window)) return refuse("site-old-browser");
   await takeTables();
   const plain = location.pathname.slice(root.length).replace(/^index\.html$/, "");
   const wanted = location.hash.startsWith("#/") ? location.hash.slice(2) : plain;

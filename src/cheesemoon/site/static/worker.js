@@ -119,15 +119,36 @@ async function load(path) {
   return answer.arrayBuffer();
 }
 
+/** Fetch a pack: the size of its list, the list of names and sizes, all data. @param {string} path */
+async function loadPack(path) {
+  const answer = await fetch(root + path);
+  if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`);
+  return new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+/** Write the files of a pack. @param {any} files @param {ArrayBuffer} pack */
+function unpack(files, pack) {
+  const listed = new DataView(pack).getUint32(0, true);
+  /** @type {[string, number][]} */
+  const names = JSON.parse(new TextDecoder().decode(new Uint8Array(pack, 4, listed)));
+  const folders = new Set(names.map(([name]) => name.replace(/[^/]*$/, "")));
+  for (const folder of folders) files.mkdirTree(`/packages/${folder}`);
+  let at = 4 + listed;
+  for (const [name, size] of names) {
+    files.writeFile(`/packages/${name}`, new Uint8Array(pack, at, size), { canOwn: true });
+    at += size;
+  }
+}
+
 /** @param {{ files: string[], rules: string[] }} settings */
 async function start(settings) {
-  const loading = settings.files.map(load);
+  const loading = settings.files.map(loadPack);
   const compiled = settings.rules.map(async (path) => ({ path, data: await load(path) }));
   /** @type {any} */ (self).importScripts(`${root}pyodide/pyodide.js`);
   const env = { HOME: "/home", CHEESEMOON_LIBRARIES: "/rules" };
   // @ts-expect-error the script above defines it
   const pyodide = await loadPyodide({ indexURL: `${root}pyodide/`, packages: [], env });
-  for (const data of loading) pyodide.unpackArchive(await data, "zip", { extractDir: "/packages" });
+  for (const pack of loading) unpack(pyodide.FS, await pack);
   pyodide.FS.mkdirTree("/rules");
   for (const { path, data } of await Promise.all(compiled))
     pyodide.FS.writeFile(`/rules/${path.split("/").at(-1)}`, new Uint8Array(data));
