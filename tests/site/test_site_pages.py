@@ -60,6 +60,10 @@ def test_saved_games_come_back_and_damaged_ones_are_refused(visits: dict[str, An
     assert visits["damaged"] == [422, True]
 
 
+def test_an_undo_stops_a_long_search(visits: dict[str, Any]) -> None:
+    assert visits["stopped"]
+
+
 def test_a_site_may_lie_in_any_folder(visits: dict[str, Any]) -> None:
     assert visits["unrooted"] == []
 

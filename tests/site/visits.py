@@ -23,6 +23,7 @@ PAGES = (
 
 async def visits() -> dict[str, object]:
     """Visit all pages, play a game, and open the same store again."""
+    from cheesemoon.site.browser import thinking as theirs
     from cheesemoon.site.browser.app import Site
     from cheesemoon.site.browser.framework import UploadFile
     from cheesemoon.site.browser.storage.keeper import MemoryKeeper
@@ -45,8 +46,34 @@ async def visits() -> dict[str, object]:
     async def send(data: bytes) -> bytes:
         return mind.answer(data)
 
+    thinking = asyncio.Event()
+
+    async def slow(data: bytes) -> bytes:
+        await thinking.wait()
+        return b""
+
+    async def stopped() -> bool:
+        """Undo while a bot thinks too long; return True if the search is stopped."""
+        site = Site(Store(Keeper()), [SecondWorker(slow, thinking.set)])
+        await site.start()
+        form = {"seats": "2", "who0": "here", "who1": "bot:hard", "order": "seats"}
+        made = await site.answer("POST", "/new/space-taxi", form=form)
+        assert site.rooms is not None
+        room = await site.rooms.room(made.headers["location"].removeprefix("/t/"))
+        for turn in range(200):
+            if room.table.seat != 0:
+                break
+            act = {"action": room.table.legal()[-1], "version": str(turn)}
+            await site.answer("POST", f"/t/{room.id}/act", {"x-script": "1"}, act)
+        await asyncio.sleep(0.05)
+        kept, theirs.LONG = theirs.LONG, 0.0
+        undo = {"version": str(room.version)}
+        await site.answer("POST", f"/t/{room.id}/undo", {"x-script": "1"}, undo)
+        theirs.LONG = kept
+        return thinking.is_set() and room.table.seat == 0
+
     async def opened(keeper: Keeper, root: str = "/") -> Site:
-        site = Site(Store(keeper), [SecondWorker(send)], root)
+        site = Site(Store(keeper), [SecondWorker(send, thinking.set)], root)
         await site.start()
         return site
 
@@ -100,6 +127,7 @@ async def visits() -> dict[str, object]:
     damaged = UploadFile("game.json", saved[:-40])
     refused = await again.answer("POST", "/games/open", form={"file": damaged})
     found["damaged"] = [refused.status, "neither a saved game" in refused.body.decode()]
+    found["stopped"] = await stopped()
     return found
 
 

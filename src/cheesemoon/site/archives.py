@@ -23,7 +23,7 @@ from .errors import CannotBuild
 PACKAGE = Path(cheesemoon.__file__).parent
 _COMPILER = Path(__file__).parent / "compile.mjs"
 _NOT_OF_NUMPY = {"tests", "f2py", "distutils", "testing", "fft", "polynomial", "_pyinstaller"}
-_NOT_OF_NUMPY |= {"random", "doc", "include"}
+_NOT_OF_NUMPY |= {"random", "doc", "include", "ma"}
 _CODECS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8"}
 _CODECS |= {"raw_unicode_escape", "unicode_escape", "utf_16", "utf_16_le", "utf_8_sig"}
 _NOT_OF_PYTHON = {"multiprocessing", "unittest", "pydoc", "doctest", "xmlrpc", "wsgiref", "pdb"}

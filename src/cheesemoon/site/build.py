@@ -64,6 +64,7 @@ def build(folder: Path, games: Sequence[str] = (), interpreted: bool = False) ->
     files["cheesemoon.pack"] = archives.solid(python)
     files |= {name: (STATIC / name).read_bytes() for name in _SCRIPTS}
     files["manifest.webmanifest"] = _manifest()
+    files["licences.txt"] = downloads.LICENCES.encode()
     files["index.html"] = _index(files, chosen)
     files["service.js"] = _service(files)
     _write(folder, files)

@@ -43,6 +43,19 @@ NUMPY = Download(
 )
 
 
+LICENCES = f"""Programs that run in this page:
+
+Pyodide, {PYODIDE.address}: {PYODIDE.licence}
+NumPy, {NUMPY.address}: {NUMPY.licence}
+Jinja, MarkupSafe, https://palletsprojects.com: BSD-3-Clause
+Babel, https://babel.pocoo.org: BSD-3-Clause
+fluent.runtime, fluent.syntax, https://projectfluent.org: Apache-2.0
+attrs, https://www.attrs.org: MIT
+platformdirs, https://platformdirs.readthedocs.io: MIT
+typing_extensions, https://typing-extensions.readthedocs.io: PSF-2.0
+"""
+
+
 def cache_folder() -> Path:
     """Return the folder of downloads and of what was made from them."""
     return user_cache_path("cheesemoon", appauthor=False) / "site"

@@ -16,7 +16,7 @@ from cheesemoon.server.settings import Hosting
 from cheesemoon.server.storage.store import Store as ServerStore
 from cheesemoon.server.tables import clocks
 from cheesemoon.server.tables.rooms import Rooms
-from cheesemoon.server.thinking.fair_queue import Queue, Worker
+from cheesemoon.server.thinking.fair_queue import Queue
 from cheesemoon.server.transport.event_streams import EventStream, broadcast
 from cheesemoon.server.web import advice as advising, routes
 from cheesemoon.server.web.requests import Req, is_script, language, render_error
@@ -25,7 +25,7 @@ from cheesemoon.view.templates import environment, ruled
 
 from .framework import HTTPException, Request, Response, Route, Router
 from .storage.store import Store
-from .thinking import Reviews
+from .thinking import Reviews, SecondWorker
 
 logger = logging.getLogger("cheesemoon.site")
 
@@ -43,7 +43,7 @@ class Answer(NamedTuple):
 class Site:
     """The tables of this browser and their pages."""
 
-    def __init__(self, store: Store, thinkers: list[Worker], root: str = "/") -> None:
+    def __init__(self, store: Store, thinkers: Sequence[SecondWorker], root: str = "/") -> None:
         self.store = store
         self.root = root  # the path of the folder, such as /cheesemoon/
         self.cookies: dict[str, str] = {}
@@ -93,6 +93,8 @@ class Site:
         found = await self._found(request)
         if not isinstance(found, Response):
             found = Response(found)
+        if method == "POST":
+            await self._drop_stale(request.url.path)
         for cookie in found.cookies:
             await self.set_cookie(cookie.key, cookie.value)
         return Answer(found.status_code, self._headers(found), self._body(found))
@@ -130,6 +132,14 @@ class Site:
             self.cookies[name] = value
             self.store.record("cookies")[name] = value
             await self.store.put_record("cookies")
+
+    async def _drop_stale(self, path: str) -> None:
+        """Stop searches that an undo or the like has made useless."""
+        table_id = path.split("/")[2] if path.startswith("/t/") else ""
+        if self.rooms is not None and self.rooms.has(table_id):
+            room = await self.rooms.room(table_id)
+            for thinker in self._thinkers:
+                thinker.drop_stale(room)
 
     def _headers(self, response: Response[object]) -> dict[str, str]:
         headers = {name: value for name, value in response.headers.items() if name != "vary"}

@@ -99,17 +99,19 @@ class Door:
 
 async def tables(
     keeper: ScriptKeeper,
-    think: Callable[[object], Awaitable[Buffer]],
+    think: Callable[[object], Awaitable[Buffer | None]],
+    stop: Callable[[], None],
     note: Callable[[str], None],
     root: str,
 ) -> Door:
     """Return the door to the tables of this browser."""
 
     async def send(task: bytes) -> bytes:
-        return (await think(to_js(task))).to_bytes()
+        found = await think(to_js(task))
+        return found.to_bytes() if found else b""
 
     store = Store(BrowserKeeper(keeper))
-    site = Site(store, [SecondWorker(send)], root)
+    site = Site(store, [SecondWorker(send, stop)], root)
 
     def trouble(why: str) -> None:
         note(WORDS.say(site.cookies.get("lang", "en"), "site-not-kept", {"why": why}))

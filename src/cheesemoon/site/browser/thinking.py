@@ -7,17 +7,21 @@ between a server and its processes.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from types import SimpleNamespace
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import cheesemoon as cm
-from cheesemoon.server import background
+from cheesemoon.server import background, timing
 from cheesemoon.server.thinking.fair_queue import Queue, Task
 from cheesemoon.server.thinking.tasks import Head
 
+if TYPE_CHECKING:
+    from cheesemoon.server.tables.room import Room
+
 T = TypeVar("T")
-Send = Callable[[bytes], Awaitable[bytes]]  # a task to the second worker, for its answer
+Send = Callable[[bytes], Awaitable[bytes]]  # a task for its answer; b"" if it was stopped
+LONG = 2.0  # seconds; to start the second worker again takes about as long
 
 
 class Workshop:
@@ -43,15 +47,35 @@ def need(name: str, part: str) -> str:
 class SecondWorker:
     """The worker of the browser in which bots think."""
 
-    def __init__(self, send: Send) -> None:
-        self._send = send
+    def __init__(self, send: Send, stop: Callable[[], None]) -> None:
+        self._send, self._stop = send, stop
+        self._running: tuple[Task[Any], float] | None = None  # and since when
 
     async def think(self, task: Task[T]) -> T:
-        """Run a task and return its result."""
-        well, found = pickle.loads(await self._send(pickle.dumps((task.name, task.args))))  # noqa: S301
+        """Run a task and return its result. A stopped decision is any legal action: the table has
+        changed, and its room does not play it."""
+        self._running = (task, timing.monotonic())
+        try:
+            data = await self._send(pickle.dumps((task.name, task.args)))
+        finally:
+            self._running = None
+        if not data:
+            return cast(T, cast(Sequence[str], task.args[-1])[0])
+        well, found = pickle.loads(data)  # noqa: S301 - from our own worker
         if not well:
             raise RuntimeError(str(found))
-        return found  # type: ignore[no-any-return]
+        return cast(T, found)
+
+    def drop_stale(self, room: Room) -> None:
+        """Stop a long search for a position that the table has left."""
+        if self._running is None or timing.monotonic() - self._running[1] < LONG:
+            return
+        task = self._running[0]
+        if task.name != "choose" or task.args[0] != room.id:
+            return
+        seat, view = cast(int, task.args[1]), task.args[4]
+        if room.gone or room.table.seat != seat or room.table.view(seat) != view:
+            self._stop()
 
     def forget(self, table_id: str) -> None:
         """Do nothing: the worker keeps only its latest bots anyway."""

@@ -59,17 +59,25 @@ const keeper = {
 
 /** @type {MessagePort | null} */
 let other = null;
-/** @type {Map<number, { resolve: (data: Uint8Array) => void, reject: (why: Error) => void, task: Uint8Array }>} */
+/** @type {Map<number, { resolve: (data: Uint8Array | null) => void, task: Uint8Array }>} */
 const thoughts = new Map();
 let asked = 0;
 
-/** Let the second worker run a task. @param {Uint8Array} task @returns {Promise<Uint8Array>} */
+/** Let the second worker run a task. @param {Uint8Array} task @returns {Promise<Uint8Array | null>} */
 const think = (task) =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     const number = ++asked;
-    thoughts.set(number, { resolve, reject, task });
+    thoughts.set(number, { resolve, task });
     other?.postMessage({ number, task });
   });
+
+/** Stop all tasks: the page ends the second worker and starts another. */
+function stop() {
+  for (const { resolve } of thoughts.values()) resolve(null);
+  thoughts.clear();
+  other = null;
+  tell({ kind: "stop" });
+}
 
 /** Take a port to a new second worker. Tasks without an answer are sent again. @param {MessagePort} port */
 function connect(port) {
@@ -156,7 +164,7 @@ async function start(settings) {
   const page = pyodide.pyimport("cheesemoon.site.browser.page");
   const note = (/** @type {string} */ text) => tell({ kind: "note", text });
   const step = (/** @type {number} */ done, /** @type {number} */ every) => other?.postMessage({ step: [done, every] });
-  python = role === "tables" ? await page.tables(keeper, think, note, root) : page.mind(step);
+  python = role === "tables" ? await page.tables(keeper, think, stop, note, root) : page.mind(step);
   tell({ kind: "ready" });
 }
 

@@ -1066,3 +1066,4 @@ site-old-browser = Ta przeglądarka jest zbyt stara na Cheesemoon bez serwera: p
 site-insecure = Cheesemoon bez serwera wymaga bezpiecznego adresu: https lub localhost.
 site-broken = Cheesemoon nie może się uruchomić: brakuje części plików. Twoje partie są bezpieczne. Odśwież stronę, gdy będziesz online.
 site-elsewhere = Twoje stoły są otwarte w innym oknie.
+site-made-of = Programy, które działają na tej stronie, i ich licencje
