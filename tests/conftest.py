@@ -77,7 +77,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What is loaded by now stays until the end: nobody has to look for garbage in it again."""
+    """Exempt everything loaded so far from garbage collection: it stays until the end."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -85,7 +85,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_sessionfinish() -> None:
-    """Nobody has to look for garbage in what ends: pytest would do so twice."""
+    """Collect no garbage in a process that ends: pytest would do so twice."""
     gc.freeze()
 
 
@@ -125,7 +125,7 @@ def variant(request: pytest.FixtureRequest) -> tuple[str, int, dict[str, Any]]:
 
 
 def play_randomly(table: cm.Table, seed: int, most: int = 100_000) -> None:
-    """Play random legal actions to the end of the game, or so many."""
+    """Play random legal actions to the end of the game, or `most` of them."""
     rng = random.Random(seed)
     for _ in range(most):
         if table.over:

@@ -51,7 +51,7 @@ def seen(table: Table, n: int) -> list[str]:
 
 
 @pytest.mark.parametrize("name", cm.games())
-def test_what_is_kept_is_what_would_be_drawn_anew(name: str) -> None:
+def test_what_is_kept_is_what_would_be_drawn_now(name: str) -> None:
     game, rng = cm.game(name), random.Random(8)
     table = game.new(seats=min(game.seats[-1], 3), seed=8)
     stages = [table.fork()]

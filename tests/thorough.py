@@ -14,7 +14,7 @@ THOROUGH = bool(os.environ.get("CHEESEMOON_THOROUGH"))
 
 
 def sampled(everything: Iterable[T], few: Iterable[T]) -> list[T]:
-    """All cases if somebody wants to be thorough, else few that differ from each other."""
+    """Return all cases with CHEESEMOON_THOROUGH, else few that differ from each other."""
     all_cases, chosen = list(everything), list(few)
     assert all(case in all_cases for case in chosen), "a sample of something else"
     return all_cases if THOROUGH else chosen

@@ -252,7 +252,7 @@ def test_without_a_cluster_one_sentence_says_so() -> None:
         list(play_on_ray([Job(TAXI, {}, ("random",), 1)], "127.0.0.1:1"))
 
 
-def test_pairings_of_nobody() -> None:
+def test_pairings_without_bots() -> None:
     assert pairings(["a"], []) == []
 
 

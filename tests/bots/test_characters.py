@@ -53,7 +53,7 @@ def test_what_a_character_likes_to_do_seems_better() -> None:
     assert hates.choose_at(table) != tried[0].action
 
 
-def test_what_a_character_likes_to_have_is_a_part_of_its_reward_and_of_nobody_else() -> None:
+def test_what_a_character_likes_to_have_is_a_part_of_its_own_reward_only() -> None:
     table = TAXI.new(seats=2, seed=2)
     table.play("roll")
     plain, fond = (

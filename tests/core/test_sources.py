@@ -111,7 +111,7 @@ def test_types_alone_do_not_count(tmp_path: Path) -> None:
     assert not {"far.py", "unasked.py", "game.py"} & found
 
 
-def test_whoever_uses_a_game_depends_on_its_content(tmp_path: Path) -> None:
+def test_a_user_of_a_game_depends_on_its_content(tmp_path: Path) -> None:
     (tmp_path / "checks.py").write_text(
         "from cheesemoon.games.space_taxi.content import COINS\n@rule\ndef f(): ...\n"
     )

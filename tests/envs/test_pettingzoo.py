@@ -132,7 +132,7 @@ def test_a_reset_that_cannot_be_is_refused_and_changes_nothing() -> None:
     assert env.unwrapped.table.position() == before
 
 
-def test_nobody_is_no_agent() -> None:
+def test_an_empty_seat_is_no_agent() -> None:
     env = envs.aec("space-taxi", 2)
     env.reset(seed=1)
     for ask in (env.observe, env.action_space, env.observation_space):

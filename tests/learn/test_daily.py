@@ -1,4 +1,4 @@
-"""The daily challenge: the same for everybody, another one every day, compared with bots."""
+"""The daily challenge: the same for all players, another one every day, compared with bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WITH_ONE = ["first-rat", "ratcatcher", "space-taxi"]
 
 
 @pytest.mark.parametrize("name", WITH_ONE)
-def test_a_day_is_the_same_for_everybody_and_unlike_the_next(name: str) -> None:
+def test_a_day_is_the_same_for_all_players_and_unlike_the_next(name: str) -> None:
     game = cm.game(name)
     today, again = room.daily(game, DAY), room.daily(game, DAY)
     tomorrow = room.daily(game, DAY + datetime.timedelta(1))

@@ -203,7 +203,7 @@ def test_it_is_played_in_the_browser(server: Running) -> None:
         browser.close()
 
 
-def test_a_broken_game_stands_in_nobodys_way(tmp_path: Path) -> None:
+def test_a_broken_game_does_not_stop_the_others(tmp_path: Path) -> None:
     from packages import found_in, install
 
     project = tmp_path / "project"

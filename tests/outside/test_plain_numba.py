@@ -89,7 +89,7 @@ def told(way: str, tmp_path: Path, **env: str) -> list[str]:
 
 
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
-def test_the_usual_way_gives_equal_bytes_and_is_kept_in_our_folder(tmp_path: Path) -> None:
+def test_plain_numba_gives_equal_bytes_and_is_kept_in_our_folder(tmp_path: Path) -> None:
     ours = told("ours", tmp_path)
     assert ours[0] == "as usual"
     cache = str(tmp_path / "cache-usual")  # where nothing is yet

@@ -90,7 +90,7 @@ def sit_down(page: Any, name: str, *who: str, **more: str) -> None:
 
 
 def open_position(page: Any, position: dict[str, Any]) -> None:
-    """Open a position or a saved game, as somebody who sits on all its seats."""
+    """Open a position or a saved game, as a player on all its seats."""
     file = {
         "name": "p.json",
         "mimeType": "application/json",
@@ -148,7 +148,7 @@ def random_game(name: str, seed: int, seats: int | None = None) -> cm.Table:
 
 
 def played(name: str, left: int, seed: int = 3, seats: int | None = None) -> cm.Table:
-    """A table so many random actions before its end."""
+    """A table of a random game, `left` actions before its end."""
     actions = random_game(name, seed, seats).actions
     table = cm.game(name).new(seats=seats or min(cm.game(name).seats), seed=seed)
     for action in actions[: len(actions) - left]:
@@ -164,7 +164,7 @@ def table_with(name: str, verb: str, seats: int | None = None) -> cm.Table:
             if any(action.startswith(verb) for action in table.legal()):
                 return table
             table.play(rng.choice(table.legal()))
-    raise AssertionError(f"nobody could {verb}")
+    raise AssertionError(f"no game could {verb}")
 
 
 def invited(page: Any, seat: int = 1) -> str:

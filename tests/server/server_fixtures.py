@@ -56,7 +56,7 @@ def with_tables(url: str) -> None:
 
 @pytest.fixture(scope="session")
 def first_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file that others are copies of: its tables are made, nobody has written into them."""
+    """A SQLite file with empty tables, which tests copy."""
     path: Path = tmp_path_factory.mktemp("first") / "tables.sqlite3"
     with_tables(sqlite_url(path))
     return path
@@ -212,7 +212,7 @@ def waiting(started_browser: tuple[Any, Any]) -> dict[str, list[Opened]]:
 
 
 def put_by(waiting: dict[str, list[Opened]], kind: str, page: Opened) -> None:
-    """Keep a page; of too many, what nobody has asked for the longest goes."""
+    """Keep a page; close the least recently used one above MOST_WAITING."""
     waiting[kind] = [*waiting.pop(kind, []), page]
     if sum(map(len, waiting.values())) > MOST_WAITING:
         oldest = next(each for each in waiting.values() if each)

@@ -69,7 +69,7 @@ def test_games_without_folds_are_told_line_by_line() -> None:
     assert fold_lines(cm.game("first-rat"), ["ran"] * 9, lines, "en") == "".join(lines)
 
 
-def test_the_end_says_everybodys_name() -> None:
+def test_the_end_says_the_names_of_all_players() -> None:
     """The name of whose turn it is stands apart, but not where the points of all are told."""
     table = cm.game("first-rat").new(seats=3, seed=1)
     rng = random.Random(1)

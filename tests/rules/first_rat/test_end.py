@@ -55,7 +55,7 @@ def test_spare_markers_are_free_at_once_after_the_fourth_rattonaut() -> None:
 
 
 @rule("FR-65")
-def test_a_round_ends_after_the_last_seat_and_the_game_when_nobody_can_run() -> None:
+def test_a_round_ends_after_the_last_seat_and_the_game_when_no_rat_can_run() -> None:
     gone = {"rats": ["crew1", "crew3", N, N]}
     found = table({"rats": [26, "crew5", N, N]}, gone, edition="de", play="run 0 27, done, nut")
     assert found.over and found.position()["end"] == "none"

@@ -199,7 +199,7 @@ def test_every_legal_action_has_a_place_or_is_done() -> None:
     assert set().union(*met) == verbs | {"build save"}
 
 
-def test_nobody_else_can_choose() -> None:
+def test_only_the_seat_to_act_can_choose() -> None:
     for one in games(1, plies=40):
         others: list[int | None] = [None, *(s for s in range(one.players) if s != one.seat)]
         for seat in others:

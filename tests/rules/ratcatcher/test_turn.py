@@ -49,7 +49,7 @@ def test_moving() -> None:
 
 
 @rule("RC-24")
-def test_gnawers_bite_whoever_leaves() -> None:
+def test_gnawers_bite_a_ratcatcher_who_leaves() -> None:
     assert after(hunt({"d": {"brown": 4}}, {"area": "0d"}), "move 0e")["seats"][0]["health"] == 3
     assert after(hunt({"d": {"brown": 3}}, {"area": "0d"}), "move 0e")["seats"][0]["health"] == 4
     odd = {"8": {"area": "0d"}}  # Pestilence bites 4

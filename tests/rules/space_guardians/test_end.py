@@ -46,7 +46,7 @@ def test_cease_fire() -> None:
 
 
 @rule("SG-61")
-def test_a_hit_or_a_purchase_begins_the_count_anew() -> None:
+def test_a_hit_or_a_purchase_restarts_the_count() -> None:
     t = table("111111", {"at": "b10"}, {"at": "c10"}, misses=1, mine="b5")
     play(t, "shoot, push")  # the mine is in front: no hit
     assert t.over and t.position()["end"] == "ceasefire"

@@ -202,7 +202,7 @@ def test_of_a_ship_that_arrives_only_the_colliding_half_is_lost() -> None:
 
 
 @rule("SG-35")
-def test_without_stack_and_waiting_ships_nobody_arrives_but_the_rest_comes_down() -> None:
+def test_without_stack_and_waiting_ships_none_arrive_but_the_rest_comes_down() -> None:
     t = play(table("11.111 / ..1...", {"at": "c9"}, stack=[]), "shoot")
     assert invaders(t) == "...... / 11.111" and "nobody-arrived" in happened(t)
 

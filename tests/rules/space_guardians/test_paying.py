@@ -138,7 +138,7 @@ def test_with_one_player_left_the_game_goes_on() -> None:
 
 
 @rule("SG-51", "SG-66")
-def test_if_everybody_is_out_all_have_lost() -> None:
+def test_if_all_players_are_out_all_have_lost() -> None:
     t = table(FULL, {"out": True}, {"tokens": {"5": 2}}, phase="return", turn=1)
     t.play("leave")
     p = t.position()

@@ -201,7 +201,7 @@ def test_the_script_is_carried_along_unused() -> None:
     assert t.position()["script"] == [3, 1, 4] and t.position()["drawn"] == 0
 
 
-def test_warnings_tell_what_everybody_can_see() -> None:
+def test_warnings_tell_what_all_players_can_see() -> None:
     t = table("11.111 / ..3...", {"at": "c10"}, stack="1")
     assert "the column becomes empty" in t.explain("shoot")
     assert "everybody loses" not in t.explain("shoot")

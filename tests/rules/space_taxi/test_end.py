@@ -122,7 +122,7 @@ def test_the_highest_total_wins_and_ties_are_shared() -> None:
 
 
 @rule("ST-25", "ST-35")
-def test_where_nobody_has_a_point_all_share_the_victory() -> None:
+def test_where_no_player_has_a_point_all_share_the_victory() -> None:
     seats = [{"results": [0] * 5}, {"results": [0] * 5}, {"results": [0] * 4}]
     t = table(seats, round=5, first=0, turn=2, **scoring(["red"] * 6, [5, 5, 6]))
     play(t, "done")

@@ -1,4 +1,4 @@
-"""What holds in every game, whoever plays."""
+"""Invariants of every game, with random players."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ def test_the_last_ride_is_told_with_its_formula() -> None:
 
 
 @rule("ST-35")
-def test_at_the_end_everybody_is_ranked_and_the_winner_has_the_trophy() -> None:
+def test_at_the_end_all_players_are_ranked_and_the_winner_has_the_trophy() -> None:
     results = [[5] * 5, [9] * 5, [7] * 5]
     t = table(seats=[{"results": r} for r in results], phase="over")
     svg = t.svg(None)

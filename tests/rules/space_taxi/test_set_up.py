@@ -13,7 +13,7 @@ from .tables import GAME
 
 @rule("ST-1")
 @pytest.mark.parametrize(("seats", "bank"), [(1, 24), (2, 21), (3, 18), (4, 15), (5, 12)])
-def test_everybody_has_three_coins(seats: int, bank: int) -> None:
+def test_every_player_has_three_coins(seats: int, bank: int) -> None:
     position = GAME.new(seats=seats, seed=1).position()
     assert [s["coins"] for s in position["seats"]] == [3] * seats
     assert position["bank"] == bank

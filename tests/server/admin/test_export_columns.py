@@ -40,7 +40,7 @@ async def played(rooms: Rooms) -> list[str]:
     return [first.id, second.id, unfinished.id]
 
 
-def test_games_replay_from_their_columns_and_nobody_is_named(
+def test_games_replay_from_their_columns_and_no_player_is_named(
     database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ids = with_rooms(database, played)

@@ -1,4 +1,4 @@
-"""Answers: a question is answered once, whoever was faster; what a phone asks and tells is read."""
+"""Answers: a question is answered once, by the faster page; what a phone asks and tells is read."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_enter_and_an_answer_by_itself_are_one_answer(open_page: Any, early: boo
     assert page.inner_text("#toast") == ""
 
 
-def test_an_answer_by_itself_that_comes_too_late_is_no_fault_of_anybody(open_page: Any) -> None:
+def test_an_automatic_answer_that_comes_too_late_shows_no_error(open_page: Any) -> None:
     """Another window of the same player was faster."""
     page = open_page(kept={**STILL, "auto": "sure"}, own=True)
     page.route("**/act", lambda route: route.fulfill(status=409, body="<p>Too late.</p>"))

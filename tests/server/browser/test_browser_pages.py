@@ -79,7 +79,7 @@ def test_seats_around_a_table_and_only_options_that_apply(open_page: Any) -> Non
     assert game["options"]["superrats"] is True and game["options"]["board"] == "variable"
 
 
-def test_somebody_who_is_not_here_gets_a_chair_by_link(open_page: Any) -> None:
+def test_an_absent_player_gets_a_chair_by_link(open_page: Any) -> None:
     page = open_page()
     page.goto("/new/first-rat")
     said = page.inner_text("#invited")
@@ -269,7 +269,7 @@ def test_words_of_the_pages_stay_where_they_belong(open_page: Any, lang: str) ->
         assert page.evaluate(THUMBS) == [], path
 
 
-def test_after_a_common_loss_nobody_is_first(open_page: Any) -> None:
+def test_after_a_common_loss_no_player_is_first(open_page: Any) -> None:
     """All stand side by side, without a crown or a place; and the history marks nobody."""
     page = open_page("de")
     lost = next(n for n in range(50) if not random_game("space-guardians", n).winners())

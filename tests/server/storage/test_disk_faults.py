@@ -185,7 +185,7 @@ def test_before_a_table_in_doubt_is_shown_something_is_written(tmp_path: Path) -
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
 
 
-def test_a_move_of_an_earlier_try_is_nobody_elses(
+def test_a_move_of_an_earlier_try_is_recognised_as_our_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was not to be seen when it was looked for, and is there when it is stored again."""
@@ -229,7 +229,7 @@ def test_a_lock_that_is_held_by_mistake_is_not_waited_for_long(tmp_path: Path) -
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
 
 
-def test_health_knows_as_soon_as_somebody_was_refused(tmp_path: Path) -> None:
+def test_health_knows_as_soon_as_a_request_was_refused(tmp_path: Path) -> None:
     """Not only when its last look at the disk is some seconds old."""
 
     async def work(rooms: Rooms) -> None:
@@ -338,7 +338,7 @@ def test_a_copy_that_is_in_its_place_is_told_of(
     assert target.exists() and not (tmp_path / "other.sqlite3").exists()
 
 
-def test_when_reading_fails_the_writer_begins_anew_too(
+def test_when_reading_fails_the_writer_reconnects_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A lock that is left over is cleared when nobody has the file open any more."""
@@ -440,7 +440,7 @@ def test_a_connection_that_cannot_be_given_back_holds_no_lock(tmp_path: Path) ->
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
 
 
-def test_after_a_doubt_every_connection_is_made_anew(tmp_path: Path) -> None:
+def test_after_a_doubt_every_connection_is_opened_again(tmp_path: Path) -> None:
     """One that failed in the last try may hold a lock that it knows nothing of."""
 
     async def work(rooms: Rooms) -> None:
@@ -464,7 +464,7 @@ def test_after_a_doubt_every_connection_is_made_anew(tmp_path: Path) -> None:
     with_rooms(sqlite_url(tmp_path / "t.sqlite3"), work)
 
 
-def test_nobody_reads_while_connections_are_closed(tmp_path: Path) -> None:
+def test_no_reader_runs_while_connections_are_closed(tmp_path: Path) -> None:
     """A lock that is held by mistake is cleared when the whole process has let go of the file:
     with readers who come one after the other that would never be."""
 

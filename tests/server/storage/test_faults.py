@@ -105,7 +105,7 @@ def test_a_connection_that_is_lost_is_made_again(postgres_database: str) -> None
     with_rooms(postgres_database, work)
 
 
-def test_health_asks_for_a_connection_of_its_own_when_somebody_was_refused(
+def test_health_asks_for_a_connection_of_its_own_when_a_request_was_refused(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those that are left serve who asks after it, and nobody else."""
@@ -420,7 +420,7 @@ def test_two_that_start_at_once_do_not_fight(empty_database: str) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="rights of files are different there")
-def test_nobody_else_on_the_machine_can_read_the_file(tmp_path: Path) -> None:
+def test_other_users_of_the_machine_cannot_read_the_file(tmp_path: Path) -> None:
     path = tmp_path / "new" / "t.sqlite3"
     old = os.umask(0)
     try:
@@ -527,7 +527,7 @@ def test_passwords_are_not_shown(url: str) -> None:
 
 
 @pytest.mark.parametrize("stored", [True, False])
-async def test_what_nobody_knows_is_said_and_then_found_out(
+async def test_an_unknown_outcome_is_said_and_then_found_out(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch, stored: bool
 ) -> None:
     """The connection is lost during the commit, and the database does not answer any more: nobody

@@ -55,7 +55,7 @@ def two(server: Running, **more: str) -> tuple[list[httpx.Client], str]:
 
 
 def play(players: list[httpx.Client], table: str, most: int = 10**6) -> int:
-    """Random actions of whoever is to act; how many."""
+    """Play random actions of the seat to act. Return how many."""
     chance, order = random.Random(2), list(players)
     for made in range(most):
         for player in order:

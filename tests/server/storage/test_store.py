@@ -120,7 +120,7 @@ async def test_undo_is_free_until_something_is_revealed(rooms: Rooms) -> None:
     assert room.table == rolled  # the same dice fall again: undoing is no second chance
 
 
-async def test_an_undo_that_somebody_refuses_does_not_happen(rooms: Rooms) -> None:
+async def test_an_undo_that_one_player_refuses_does_not_happen(rooms: Rooms) -> None:
     room = await three(rooms)
     await room.act(0, "roll", 0)
     await room.undo((0,), 1)

@@ -87,7 +87,7 @@ async def test_what_happens_when_time_is_up_is_what_was_said(
     assert await pace.end_late_turns(rooms) == (room.info.due is not None)
 
 
-async def test_nobody_gains_time_by_going_and_coming(
+async def test_no_player_gains_time_by_going_and_coming(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
     room = await three(rooms, pace=Pace(100, 60, "bot"))
@@ -132,7 +132,7 @@ async def test_time_runs_for_a_seat_with_a_stand_in(
     assert room.seats[1].left == "time", "a slow bot loses for the player who sent it"
 
 
-def test_clocks_stand_still_while_nobody_serves(database: str, clock: Clock) -> None:
+def test_clocks_stand_still_while_no_server_runs(database: str, clock: Clock) -> None:
     async def before(rooms: Rooms) -> tuple[str, str, float]:
         room, other = await three(rooms, pace=QUICK), await three(rooms, pace=QUICK)
         await turn(room)
@@ -187,7 +187,7 @@ async def test_clocks_stand_still_while_the_database_is_away(
     assert due is not None and due - clock.at == pytest.approx(60, abs=2)
 
 
-async def test_everybody_is_told_who_was_late_whatever_is_read_meanwhile(
+async def test_all_players_are_told_who_was_late_whatever_is_read_meanwhile(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
     """An older reading of the seats can come in between: the line is said all the same, once."""

@@ -272,7 +272,7 @@ async def test_best_of_three_counts_people_and_not_seats(rooms: Rooms) -> None:
     assert after.info.series is None
 
 
-def test_a_series_is_decided_when_nobody_can_catch_up() -> None:
+def test_a_series_is_decided_when_no_player_can_catch_up() -> None:
     first = rematch.first_of_series(3, 2)
     assert not rematch.has_winner(first, (1, 0))
     second = replace(first, number=2)

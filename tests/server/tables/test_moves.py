@@ -25,7 +25,7 @@ async def act(room: Room, action: str) -> None:
     await room.act(room.table.seat, action, room.version)
 
 
-async def test_it_is_stored_before_anybody_is_told(rooms: Rooms) -> None:
+async def test_a_move_is_stored_before_players_are_told(rooms: Rooms) -> None:
     room = await three(rooms)
     rng = random.Random(4)
     for version in range(1, 31):

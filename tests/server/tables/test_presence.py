@@ -41,7 +41,7 @@ async def test_who_is_here_who_is_away_and_since_when(rooms: Rooms, clock: Clock
     assert b"event: here" in b"".join(ola.waiting)
 
 
-async def test_nobody_is_told_of_themselves(rooms: Rooms) -> None:
+async def test_players_are_not_told_of_their_own_arrival(rooms: Rooms) -> None:
     room = await three(rooms)
     sit(room, 0, 1)  # two at one screen
     await soon(lambda: all(place.seen < 0 for place in room.seats[:2]))

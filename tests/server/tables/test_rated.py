@@ -1,4 +1,4 @@
-"""What counts at a rated table: no hints, no undo, no stand-in, and nobody who knows the seed."""
+"""What counts at a rated table: no hints, no undo, no stand-in, and no player who knows the seed."""
 
 from __future__ import annotations
 

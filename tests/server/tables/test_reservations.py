@@ -81,7 +81,7 @@ def test_only_an_address_that_was_made_here_is_taken(server: Running) -> None:
         assert host.get(wrong).status_code == 404
 
 
-def test_a_chair_that_is_nobodys_any_more_has_no_link(server: Running) -> None:
+def test_a_chair_without_a_person_has_no_link(server: Running) -> None:
     host = browser(server)
     place = laid(host)
     link = link_of(host, place, 2)

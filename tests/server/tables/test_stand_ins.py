@@ -1,5 +1,5 @@
-"""Somebody is away: a bot plays for them only after a while, only if all agree, and they keep their
-say in undos. And chance that somebody could know is told to everybody."""
+"""Stand-ins: a bot plays for an absent player only after a while and only if all agree. The player
+keeps a say in undos. Chance that the maker could know is announced to all players."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_a_bot_begins_after_the_time_that_the_maker_set(rooms: Rooms, cloc
     assert stand_in(room) == "random" and room.seats[1].wanted is None
 
 
-async def test_everybody_who_is_there_must_agree_and_one_no_is_enough(rooms: Rooms) -> None:
+async def test_all_present_players_must_agree_and_one_no_is_enough(rooms: Rooms) -> None:
     room = await three(rooms, patience=0)
     here(room, 0)
     here(room, 2)
@@ -113,7 +113,7 @@ async def test_a_link_can_be_renewed_and_the_old_one_opens_nothing(rooms: Rooms)
 # --- chance ---------------------------------------------------------------------------------------
 
 
-async def test_a_position_without_a_seed_gets_one_that_nobody_knows(rooms: Rooms) -> None:
+async def test_a_position_without_a_seed_gets_a_secret_one(rooms: Rooms) -> None:
     position = {"game": "space-taxi", "seats": [{}, {}]}
     seeds = set()
     for _ in range(3):
@@ -132,8 +132,8 @@ async def test_a_position_without_a_seed_gets_one_that_nobody_knows(rooms: Rooms
     assert (await three(rooms, origin="chosen")).foretold
 
 
-def test_everybody_at_a_table_is_told_that_its_maker_chose_the_seed(tmp_path: Path) -> None:
-    """Whoever plays there and whoever only looks, on the page itself and over the API."""
+def test_players_and_spectators_are_told_that_the_maker_chose_the_seed(tmp_path: Path) -> None:
+    """On the page itself and over the API."""
     server = Server(sqlite_url(tmp_path / "t.sqlite3"))
     with TestClient(server.app, base_url="http://localhost") as client:  # type: ignore[type-var]
         for more, known in (({"seed": 7}, True), ({}, False)):

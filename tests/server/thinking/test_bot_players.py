@@ -54,7 +54,7 @@ def test_it_is_not_asked_where_there_is_no_choice(spies: list[Spy]) -> None:
     assert Bots().choose("a", 0, "hard", GAME, {}, ("roll",)) == "roll" and not spies
 
 
-def test_only_so_many_are_kept_and_none_of_a_table_that_is_gone(spies: list[Spy]) -> None:
+def test_few_bots_are_kept_and_none_of_a_table_that_is_gone(spies: list[Spy]) -> None:
     bots = Bots(most=2)
     for table in "abcbc":
         bots.choose(table, 0, "hard", GAME, {}, TWO)

@@ -51,7 +51,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
     return done
 
 
-def test_what_somebody_waits_for_comes_first_and_bots_think_when_they_can(made: list[Job]) -> None:
+def test_awaited_jobs_come_first_and_bots_think_when_they_can(made: list[Job]) -> None:
     async def work() -> None:
         queue = Queue([Ready()])
         shop: Any = Workshop(queue)
@@ -78,7 +78,7 @@ async def all_made(made: list[Job], count: int) -> None:
     await soon(lambda: len(made) >= count, 60)
 
 
-def test_the_bots_of_a_table_come_before_what_nobody_waits_for(made: list[Job]) -> None:
+def test_the_bots_of_a_table_come_before_jobs_that_no_table_awaits(made: list[Job]) -> None:
     """At one table sits somebody whom the easy bot will answer, at the next somebody who plays
     against the solver; a third asks for a hint. None of them waits for another game's solver."""
 

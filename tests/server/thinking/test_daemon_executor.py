@@ -1,4 +1,4 @@
-"""Threads that nobody waits for."""
+"""Threads that a stopping process does not wait for."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_what_has_not_begun_is_dropped() -> None:
     assert first.result(5) and second.cancelled()
 
 
-def test_nobody_waits_for_a_thought_that_takes_long() -> None:
+def test_the_process_ends_without_waiting_for_a_long_task() -> None:
     code = (
         "import time; from cheesemoon.server.thinking.daemon_executor import Thinkers;"
         "Thinkers(1, 'long').submit(time.sleep, 60)"

@@ -1,4 +1,4 @@
-"""Bots share the workers fairly, pause where nobody looks, and think in processes of their own."""
+"""Bots share the workers fairly, pause at tables without pages, and think in own processes."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ async def test_who_waits_is_told_the_place_in_the_queue(
 
 
 async def test_a_table_never_has_two_rooms(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even if it is let go of while its bot thinks, or while somebody has it in hand."""
+    """Not even if it is dropped from the cache while its bot thinks or a caller uses it."""
     monkeypatch.setattr(rooms_module, "MOST_ROOMS", 1)
     begun: list[str] = []
     rooms.queue._workers[:] = [Slow(begun), Slow(begun)]

@@ -143,7 +143,7 @@ def test_positions_can_be_opened_and_bad_files_are_told(server: Running) -> None
     assert answer.status_code == 422 and "colour" in answer.text
 
 
-def test_a_bot_stands_in_for_somebody_who_left(server: Running) -> None:
+def test_a_bot_stands_in_for_a_player_who_left(server: Running) -> None:
     client = browser(server)
     table = sit_down(client, who1="link", who2="bot:random", patience="0")
     about = client.get(f"{table}/about").text

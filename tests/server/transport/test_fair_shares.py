@@ -44,7 +44,7 @@ async def test_no_hints_at_a_what_if_of_a_game_that_others_play(rooms: Rooms) ->
     await advice.check_origin(rooms, fork)  # nobody's game any more
 
 
-async def test_who_has_many_questions_waits_and_nobody_else_does(
+async def test_only_the_client_with_many_questions_waits(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mine, theirs = await three(rooms), await three(rooms)

@@ -414,7 +414,7 @@ def test_the_body_of_a_refused_request_is_never_played(
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/static/table.css", "/no-page"])
 def test_the_head_of_an_answer_may_be_asked_for(server: Running, path: str) -> None:
-    """Whoever watches a server asks so; heads of answers are those of the answers."""
+    """Monitors of servers ask so. The headers are those of the whole response."""
     with httpx.Client(base_url=server.base) as client:
         head, whole = client.head(path), client.get(path)
     own = {"date", "set-cookie", "transfer-encoding", "etag", "content-length"}
@@ -440,7 +440,7 @@ def test_names_can_be_seen_and_told_apart(server: Running) -> None:
     assert answer.status_code == 422 and "called that already" in answer.json()["detail"]
 
 
-def test_chat_has_a_limit_for_everybody(server: Running, made: dict[str, Any]) -> None:
+def test_chat_has_a_limit_for_all_clients(server: Running, made: dict[str, Any]) -> None:
     head = {"sec-fetch-site": "same-origin", "x-script": "1"}
     said = [
         httpx.post(

@@ -48,7 +48,7 @@ def test_icons_are_what_the_tool_draws(monkeypatch: pytest.MonkeyPatch) -> None:
     sys.modules.pop("app_icons")
 
 
-def test_the_worker_has_the_version_in_it_and_is_asked_for_anew(server: Running) -> None:
+def test_the_worker_has_the_version_in_it_and_is_never_cached(server: Running) -> None:
     client = httpx.Client(base_url=server.base, timeout=60)
     answer = client.get("/worker.js")
     assert answer.headers["cache-control"] == "no-cache" and '"%' not in answer.text

@@ -71,7 +71,7 @@ def test_with_other_people_there_is_no_coach(server: Running) -> None:
     assert client.get(made.headers["location"] + "/guide").text == ""
 
 
-def test_that_everybody_would_lose_is_told_before_and_can_be_taken_back(open_page: Any) -> None:
+def test_a_common_loss_is_told_before_and_can_be_taken_back(open_page: Any) -> None:
     """SG-63: the coach speaks before the shot that ends it all; who thinks again has lost nothing,
     and who plays it anyway may take it back."""
     page = open_page(kept={"speed": "once", "auto": "off", "sound": "off", "coach": "on"})

@@ -60,7 +60,7 @@ def test_a_day_that_never_was_or_is_to_come_is_no_page(server: Running, day: str
     assert client.post(f"/daily/{today()}/space-guardians").status_code == 404
 
 
-def test_everybody_has_the_same_chance_and_the_table_says_that_it_is_known(
+def test_all_players_have_the_same_chance_and_the_table_says_that_it_is_known(
     server: Running,
 ) -> None:
     first, second = browser(server), browser(server, "de")

@@ -121,7 +121,7 @@ def test_who_only_looks_sees_the_panel_of_who_acts_whole(tmp_path: Path) -> None
         played(tmp_path, "space-guardians", [Seat(), Seat()], least, look)
 
 
-def test_who_looks_at_somebody_alone_sees_their_panel_whole(tmp_path: Path) -> None:
+def test_a_spectator_of_a_solo_game_sees_the_panel_whole(tmp_path: Path) -> None:
     def look(room: Room) -> None:
         assert [is_folded(room, Viewer((), "en"), of) for of in (0, 1)] == [False, True]
 

@@ -63,7 +63,7 @@ async def test_who_has_a_favourite_colour_gets_the_free_seat_of_that_colour(room
     assert await invitations.take(room, "other" * 4, colour) == 1
 
 
-async def test_before_the_first_move_one_may_change_to_a_seat_that_nobody_has(rooms: Rooms) -> None:
+async def test_before_the_first_move_a_player_may_change_to_a_free_seat(rooms: Rooms) -> None:
     room = await three(rooms)
     me = "me" * 10
     await room.rename(0, "Ola")
@@ -160,7 +160,7 @@ def test_an_invitation_says_who_and_what_and_looking_takes_no_seat(server: Runni
     assert phone.get(link).status_code == 303  # the seat is taken: on with it
 
 
-def test_seats_for_anybody_are_offered_in_the_lobby(server: Running) -> None:
+def test_open_seats_are_offered_in_the_lobby(server: Running) -> None:
     ola, jan = browser(server), browser(server)
     table = sit_down(ola, who1="open", who2="here", name0="Ola")
     lobby = jan.get("/").text

@@ -96,7 +96,7 @@ def test_why_not_names_the_rule(server: Running) -> None:
     assert "SG-" in other
 
 
-def test_hints_only_where_they_spoil_nobodys_game(server: Running) -> None:
+def test_hints_only_where_they_spoil_no_game(server: Running) -> None:
     alone = browser(server)
     table = sit_down(alone, "space-guardians", seed="4", seats="2", who1="bot:random")
     answer = alone.get(f"{table}/advice")
@@ -113,7 +113,7 @@ def test_hints_only_where_they_spoil_nobodys_game(server: Running) -> None:
     assert "data-advice" not in alone.get(others).text
 
 
-def test_everybody_may_see_who_is_ahead(server: Running) -> None:
+def test_every_viewer_may_see_who_is_ahead(server: Running) -> None:
     client = browser(server)
     table = sit_down(client, "space-guardians", seats="2", who1="link")
     for anybody in (client, browser(server)):

@@ -51,8 +51,8 @@ async def test_an_onlooker_is_told_names(name: str, rooms: Rooms) -> None:
 
 @pytest.mark.parametrize("lang", SPOKEN_TO)
 @pytest.mark.parametrize("name", cm.games())
-def test_cards_speak_to_nobody(name: str, lang: str) -> None:
-    """They are the same for whoever plays and whoever looks."""
+def test_cards_address_no_player(name: str, lang: str) -> None:
+    """They are the same for players and spectators."""
     words = cm.game(name).words
     names = _card_names(cm.game(name), lang)
     assert len(names) > 20
