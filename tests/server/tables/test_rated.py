@@ -1,4 +1,4 @@
-"""What counts at a rated table: no hints, no undo, no stand-in, and no player who knows the seed."""
+"""Rated tables: no hints, no undo, no stand-in, and no player who knows the seed."""
 
 from __future__ import annotations
 
