@@ -66,7 +66,7 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/run: $(VENV)/bin/python pyproject.toml constraints.txt
-	$(call INSTALL,.)
+	$(call INSTALL,'.[compile]')
 	@touch $@
 
 $(VENV)/dev: $(VENV)/bin/python pyproject.toml constraints.txt
