@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from thorough import THOROUGH
+
 from .tables import EVERY_TABLE, GAME
 
 COLOURS = [
@@ -187,7 +189,7 @@ def test_legal_is_what_the_obvious_enumeration_says(seats: int) -> None:
     assert all(compared.values())
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=400 if THOROUGH else 70, deadline=None)
 @given(st.data())
 def test_legal_runs_from_any_position(data: st.DataObject) -> None:
     """Positions that random play rarely reaches: many pipes, all comics, super-rats anywhere."""

@@ -186,7 +186,7 @@ def test_random_games_keep_every_invariant() -> None:
 
 some_options = st.sampled_from(VARIANTS)
 some_seed = st.integers(0, 2**32)
-few = settings(max_examples=4 if INTERPRETED else 16, deadline=None)
+few = settings(max_examples=4 if INTERPRETED else 60 if THOROUGH else 16, deadline=None)
 
 
 def played(options: dict[str, Any], seed: int, most: int) -> cm.Table:

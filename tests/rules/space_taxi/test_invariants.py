@@ -7,13 +7,15 @@ from typing import Any
 
 from hypothesis import given, settings, strategies as st
 
+from thorough import THOROUGH
+
 from .tables import GAME, SPECIES, dice_in_hand
 
 Position = dict[str, Any]
 
 
 @given(st.integers(0, 2**64 - 1), st.integers(1, 5), st.integers(0, 10**6))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=150 if THOROUGH else 20, deadline=None)
 def test_invariants_hold_in_random_games(seed: int, seats: int, choices: int) -> None:
     t = GAME.new(seats=seats, seed=seed)
     rng = random.Random(choices)
@@ -66,7 +68,7 @@ def every_round_strikes_somebody_unless_one_plays_alone(end: Position) -> None:
 
 
 @given(st.integers(0, 2**32), st.permutations(range(5)))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=80 if THOROUGH else 10, deadline=None)
 def test_renaming_the_species_changes_nothing(seed: int, names: list[int]) -> None:
     renamed = dict(zip(SPECIES, [SPECIES[i] for i in names], strict=True)) | {"thumb": "thumb"}
     one = GAME.new(seats=3, seed=seed)

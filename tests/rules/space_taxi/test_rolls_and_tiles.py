@@ -12,6 +12,7 @@ import cheesemoon as cm
 from cheesemoon.games.space_taxi.state import ACTIONS
 from refused import refused
 from rules_mark import rule
+from thorough import THOROUGH
 
 from .tables import ANDRZEJ, FIRST_ROLL, GAME, SCRIPT, dice_in_hand, placing, play, table
 
@@ -114,7 +115,7 @@ def test_tile_0_only_once() -> None:
 
 @rule("ST-8")
 @given(st.integers(0, 10**9))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=100 if THOROUGH else 25, deadline=None)
 def test_four_rolls_or_five_with_tile_0(seed: int) -> None:
     t = GAME.new(seats=3, seed=seed)
     rng = random.Random(seed)
@@ -214,7 +215,7 @@ def test_at_a_table_that_was_opened_a_die_in_the_taxi_is_no_die_that_failed() ->
 
 @rule("ST-11")
 @given(st.integers(0, 10**9), st.permutations(["place red", "place green", "fuel 3", "smuggle"]))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=100 if THOROUGH else 30, deadline=None)
 def test_the_order_of_placing_does_not_matter(seed: int, order: list[str]) -> None:
     t = play(table(script=FIRST_ROLL, seed=seed), "roll")
     other = t.fork()

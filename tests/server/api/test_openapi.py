@@ -55,7 +55,7 @@ def test_every_answer_is_promised(api: Any, made: dict[str, Any], name: str, mod
 
     @given(case=operation.as_strategy(generation_mode=generation))
     @settings(
-        max_examples=25 if THOROUGH else 10,
+        max_examples=25 if THOROUGH else 5,
         deadline=None,
         suppress_health_check=list(HealthCheck),
     )
