@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from browser_help import STILL, act, after, sit_down
+from browser_help import PHONE, STILL, TOUCH, act, after, sit_down, version
 
 from cheesemoon.view.assets import STATIC
 
@@ -16,8 +16,9 @@ Element.prototype.animate = function (frames, how) {
 FACES = """(where) => [...document.querySelectorAll(where)].map(e => {
   const art = e.querySelector('use, [data-of]');
   return art.getAttribute('href') ?? art.getAttribute('data-of'); })"""
-SETTLED = """() => !document.querySelector('#sky svg, #sky i, #sky .die')
-  && !document.querySelector('#paper [style*=visibility]')"""
+HIDDEN = """() => [...document.querySelectorAll('#paper .piece')]
+  .filter(e => getComputedStyle(e).visibility === 'hidden').length"""
+SETTLED = f"""() => !document.querySelector('#sky svg, #sky i, #sky .die') && ({HIDDEN})() === 0"""
 
 
 def test_dice_tumble_and_end_on_the_faces_that_were_rolled(open_page: Any) -> None:
@@ -27,7 +28,7 @@ def test_dice_tumble_and_end_on_the_faces_that_were_rolled(open_page: Any) -> No
     act(page, "roll")
     page.wait_for_function("() => document.querySelectorAll('#sky .die').length === 10")
     in_front = page.evaluate(FACES, "#sky .die > b:first-child")
-    assert page.locator("#st-dice .piece[style*=visibility]").count() == 10  # they wait below
+    assert page.evaluate(HIDDEN) == 10  # they wait below
     assert in_front == page.evaluate(FACES, "#st-dice .piece")
     thrown = [m for m in page.evaluate("window.moved") if m["kind"] == "die"]
     assert len(thrown) == 10
@@ -193,3 +194,67 @@ def test_every_sound_can_be_played_on_its_page(open_page: Any) -> None:
     page.wait_for_function("() => window.heard.some(([name]) => name === 'coin')")
     page.click("[data-play=music-end]")
     page.wait_for_function("() => window.heard.some(([, loops]) => loops)")
+
+
+MIDDLE = """(where) => { const r = document.querySelector(where).getBoundingClientRect();
+  return [r.x + r.width / 2, r.y + r.height / 2]; }"""
+
+
+def test_a_piece_is_dragged_to_its_place_and_put_back(open_page: Any) -> None:
+    page = open_page(kept=STILL)
+    sit_down(page, "first-rat", "here", "here", seed="4")
+    start = page.evaluate(
+        MIDDLE, "#paper .piece[data-pick], #paper .piece.choice:not([data-action])"
+    )
+    mouse = page.mouse
+
+    def lift() -> None:
+        mouse.move(*start)
+        mouse.down()
+        mouse.move(start[0] + 30, start[1] - 30, steps=3)
+        page.wait_for_selector("body.carrying.picked #sky .lifted")
+
+    lift()
+    assert page.locator("#paper .lit").count() > 0  # the same places as after a click
+    page.keyboard.press("Escape")
+    assert page.locator("body.carrying, body.picked").count() == 0
+    mouse.up()
+    lift()
+    mouse.move(6, 90)  # no place of the piece
+    mouse.up()
+    assert page.locator("body.carrying, body.picked, #sky .lifted").count() == 0
+    assert version(page) == 0
+    lift()
+    box = page.evaluate(
+        """() => { const e = [...document.querySelectorAll('#paper .lit')].at(-1);
+        const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; }"""
+    )
+    mouse.move(*box, steps=3)
+    page.wait_for_selector(".over-target")
+    mouse.up()
+    after(page, 0)
+    assert page.locator("#sky .lifted").count() == 0
+
+
+def test_a_long_press_lifts_a_piece_and_shows_its_places(open_page: Any) -> None:
+    page = open_page("en", PHONE, STILL, own=True, **TOUCH)
+    page.add_init_script(SOUNDS)
+    sit_down(page, "first-rat", "here", "here", seed="4")
+    press = """(kind) => {
+      const e = document.querySelector('#paper .piece.choice:not([data-action])');
+      const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;
+      e.dispatchEvent(new PointerEvent(kind, { bubbles: true, isPrimary: true, button: 0,
+        pointerId: 7, pointerType: 'touch', clientX: x, clientY: y })); }"""
+    page.evaluate(press, "pointerdown")
+    page.wait_for_selector("body.carrying.picked #sky .lifted")
+    assert page.evaluate("window.buzzed.length") == 1
+    page.evaluate(press, "pointerup")
+    assert page.locator("body.carrying, #sky .lifted").count() == 0
+    assert page.locator("body.picked").count() == 1  # the place is chosen next
+    page.evaluate("localStorage.setItem('buzz', 'off')")
+    page.keyboard.press("Escape")
+    page.evaluate(press, "pointerdown")
+    page.wait_for_selector("body.carrying")
+    assert page.evaluate("window.buzzed.length") == 1  # switched off
+    page.evaluate(press, "pointercancel")
+    assert page.locator("body.carrying, body.picked").count() == 0

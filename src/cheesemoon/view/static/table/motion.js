@@ -6,7 +6,7 @@ import { direct, find as declared, motion } from "./director.js";
 import { countChanges, delayCounting, findNumbers, finishCounting } from "./numbers.js";
 import { boxOf, draw, erase, overlay, paper, picture, pointOf, scaleOf } from "./overlay.js";
 import { findPaths, findWay } from "./paths.js";
-import { finishMotion, hideWaiting, lookAt } from "./sky.js";
+import { finishMotion, lookAt } from "./sky.js";
 import { refit } from "./viewport.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
@@ -91,7 +91,6 @@ export function change(how, isStill = false, happened = NOTHING) {
   if (isStill) finishMotion();
   how();
   refit();
-  hideWaiting();
   erase(".target, .spot, .ring-chosen, .ring-advised");
   const paths = speed ? findPaths() : [];
   const isShifted = speed > 0 && hasStageMoved(before.places);

@@ -26,9 +26,10 @@ const MORE = 650; // for each further line of a step
 const LEAST = 700; // for a line of a long replay
 const LESS = 40; // less for a line, for each step of a replay
 const GREAT = 1100;
-const SHORT = 150; // at least, for a step of a turn that has taken its time
-const JOINED = 180; // for a step that is shown together with the one before
-const TYPICAL = 1000; // that a movement takes; in a shorter step it is faster
+const SHORT = 100; // at least, for a step of a turn that has taken its time
+const JOINED = 70; // between steps that are shown together with the one before
+const TYPICAL = 1200; // that a movement takes; in a shorter step it is faster
+const LATE = 400; // that a step may take longer because the device is busy; more was waiting for a bot
 const SHARE = 0.4; // of what is left of a turn's time, for one step
 const PATIENCE = 1500; // for a slow replay to come
 const MOST = 200; // steps in the queue; with more, all are shown at once
@@ -123,6 +124,7 @@ async function waitFor(step) {
 
 /** @param {Step} step */
 function showStep(step) {
+  if (step.lines.length) chargeTurn(step);
   setTempo(step.lines.length ? shareOf(step) / TYPICAL : 1);
   step.show();
   if (step.moment) announce(step.moment);
@@ -132,8 +134,17 @@ function showStep(step) {
 
 // --- pace -------------------------------------------------------------------------------------------
 
-/** The turn that is shown, and the milliseconds at normal speed that are left of its time. */
-const budget = { turn: "", left: 0 };
+/** The turn that is shown, the milliseconds at normal speed that are left of its time, and its last step. */
+const budget = { turn: "", left: 0, shown: 0, wait: 0 };
+
+/** Charge the time of the last step to its turn. Begin with all of the time in a new turn. @param {Step} step */
+function chargeTurn(step) {
+  const now = performance.now();
+  const factor = PACE[setting("speed")] || 1;
+  if (budget.turn !== step.turn) Object.assign(budget, { turn: step.turn, left: motion.turn });
+  else budget.left -= Math.min(now - budget.shown, budget.wait + LATE) / factor;
+  budget.shown = now;
+}
 
 /** Return True if a step is shown together with the one before. @param {Step} step */
 const isJoined = (step) => step.events.length > 0 && step.events.every((event) => motion.joins.includes(event));
@@ -145,9 +156,10 @@ const isJoined = (step) => step.events.length > 0 && step.events.every((event) =
  */
 function shareOf(step) {
   if (playing && !playing.replay.isLive) return Number.POSITIVE_INFINITY;
-  if (budget.turn !== step.turn) Object.assign(budget, { turn: step.turn, left: motion.turn });
-  const others = queue.filter((other) => other.turn === step.turn && !isJoined(other)).length;
-  const share = playing || others ? budget.left / (1 + others + stepsLeft()) : budget.left * SHARE;
+  const rest = queue.filter((other) => other.turn === step.turn);
+  const others = rest.filter((other) => !isJoined(other)).length;
+  const left = budget.left - (rest.length - others) * JOINED;
+  const share = playing || others ? left / (1 + others + stepsLeft()) : left * SHARE;
   return Math.max(SHORT, share);
 }
 
@@ -168,7 +180,8 @@ function waitAfter(step, i, passed) {
   }
   const isNext = queue.length > 0 && isJoined(queue[0]) && queue[0].turn === step.turn;
   const moving = (timeLeft() + passed) / factor;
-  const wanted = isNext ? Math.max(JOINED, isJoined(step) ? 0 : moving) : i ? MORE : Math.max(LINE, moving);
+  if (isNext && isJoined(step)) return JOINED * factor;
+  const wanted = isNext || isJoined(step) ? moving : i ? MORE : Math.max(LINE, moving);
   return Math.max(Math.min(wanted, shareOf(step)), step.moment && i === 0 ? GREAT : 0) * factor;
 }
 
@@ -183,15 +196,10 @@ let waitAgain = () => {};
  */
 function waitForNext(step, i, since = performance.now()) {
   clearTimeout(timer);
-  const factor = PACE[setting("speed")] || 1;
   const passed = performance.now() - since;
   const wait = waitAfter(step, i, passed);
-  const paid = budget.turn === step.turn ? Math.min(budget.left, wait / factor) : 0;
-  budget.left -= paid;
-  waitAgain = () => {
-    budget.left += paid;
-    waitForNext(step, i, since);
-  };
+  budget.wait = wait;
+  waitAgain = () => waitForNext(step, i, since);
   timer = window.setTimeout(() => next?.(), Math.max(0, wait - passed));
 }
 
@@ -277,6 +285,7 @@ function showNext() {
   playing.backs.push(replay.keep());
   playing.at++;
   const step = replay.steps[playing.at];
+  chargeTurn(step);
   setTempo(shareOf(step) / TYPICAL);
   step.show();
   if (step.moment) announce(step.moment);

@@ -202,7 +202,7 @@ export function hideUntil(element, boxes, at) {
   for (const box of waiting.get(element)?.boxes ?? []) if (!boxes.includes(box)) box.remove();
   const until = performance.now() + at * speed;
   waiting.set(element, { until, boxes });
-  element.style.visibility = "hidden";
+  hideWaiting();
   later(at, () => {
     if ((waiting.get(element)?.until ?? until) <= until) show(element);
   });
@@ -213,12 +213,17 @@ function show(element) {
   for (const box of waiting.get(element)?.boxes ?? []) box.remove();
   waiting.delete(element);
   element.style.visibility = "";
-  if (!element.getAttribute("style")) element.removeAttribute("style");
+  hideWaiting();
 }
 
-/** Hide again what waits: the change of a picture may have shown it. */
-export function hideWaiting() {
-  for (const element of waiting.keys()) element.style.visibility = "hidden";
+// What waits is hidden by a style sheet: the picture itself stays as the server has drawn it.
+const hiding = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, hiding];
+
+function hideWaiting() {
+  const ids = [...waiting.keys()].map(({ id }) => id).filter(Boolean);
+  hiding.replaceSync(ids.length ? `#paper :is(${ids.map((id) => `#${CSS.escape(id)}`)}) { visibility: hidden }` : "");
+  for (const element of waiting.keys()) if (!element.id) element.style.visibility = "hidden";
 }
 
 /** Play a sound at a time of the movement. @param {string} name @param {number} at */

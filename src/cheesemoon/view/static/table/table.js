@@ -13,6 +13,7 @@ import { start as startStream } from "./stream.js";
 import { start as startTurn } from "./turn.js";
 import { shown, tickNewest } from "./update.js";
 import "./clicks.js";
+import "./dragging.js";
 import "./shortcuts.js";
 import "./camera.js";
 import "./hand.js";
