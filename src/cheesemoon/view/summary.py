@@ -105,6 +105,25 @@ def trace_points(state: TableState) -> list[list[float]]:
     return [list(line) for line in zip(*table, strict=True)]
 
 
+def tell_story(sides: Sequence[Side], lines: Sequence[Sequence[float]], lang: str) -> str:
+    """Return when the winner took the lead for good; "" if there is no single winner.
+
+    `lines` are the points of each side over time.
+    """
+    won = [i for i, side in enumerate(sides) if side.won]
+    if len(won) != 1 or len(sides) < 2 or len(lines) != len(sides) or len(lines[0]) < 4:
+        return ""
+    winner = won[0]
+    ahead = [
+        all(line[winner] >= other for i, other in enumerate(line) if i != winner)
+        for line in zip(*lines, strict=True)
+    ]
+    behind = max((i for i, is_ahead in enumerate(ahead) if not is_ahead), default=-1)
+    share = round(100 * (behind + 1) / (len(ahead) - 1))
+    kind = "always" if share < 10 else "late" if share > 85 else "lead"
+    return WORDS.say(lang, f"story-{kind}", {"name": sides[winner].name, "share": share})
+
+
 def explain_end(state: TableState, table: Table, lang: str) -> str:
     """Return why the game ended; "" if the game has no words for it.
 

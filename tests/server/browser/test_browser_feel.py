@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
-from browser_help import PHONE, STILL, TOUCH, act, after, sit_down, version
+from browser_help import (
+    LIVELY,
+    PHONE,
+    STILL,
+    TOUCH,
+    act,
+    after,
+    open_position,
+    sit_down,
+    version,
+)
 
+import cheesemoon as cm
+from cheesemoon.core.game import saved
 from cheesemoon.view.assets import STATIC
 
 MOVED = """() => { window.moved = []; const animate = Element.prototype.animate;
@@ -258,3 +271,47 @@ def test_a_long_press_lifts_a_piece_and_shows_its_places(open_page: Any) -> None
     assert page.evaluate("window.buzzed.length") == 1  # switched off
     page.evaluate(press, "pointercancel")
     assert page.locator("body.carrying, body.picked").count() == 0
+
+
+def test_a_round_ends_with_results_side_by_side_and_a_key_ends_the_moment(open_page: Any) -> None:
+    table = cm.game("space-taxi").new(seats=2, seed=1)
+    rng = random.Random(1)
+    while True:
+        before, action = table.fork(), rng.choice(table.legal())
+        table.play(action)
+        if any(event.name == "struck" for event in table.events[-1]):
+            break
+    page = open_page(kept={**LIVELY, "speed": "slow"}, reduced_motion="no-preference")
+    open_position(page, saved.to_dict(before))
+    page.locator(f'#all-ways [data-act="{action}"]').first.dispatch_event("click")
+    page.wait_for_selector("#moment.card:not([hidden])")
+    shown = [int(n) for n in page.locator("#moment li :is(b, s)").all_inner_texts()]
+    assert len(shown) == 2 and shown == sorted(shown, reverse=True)
+    assert page.locator("#moment li s").count() == 1  # the lowest one
+    page.keyboard.press("Shift")
+    page.wait_for_selector("#moment", state="hidden")
+
+
+FIRST_CHOICES = """async () => {
+  const table = document.querySelector('#table');
+  const pause = () => new Promise(done => setTimeout(done, 20));
+  while (!document.querySelector('#ask .ended')) {
+    const now = table.dataset.version;
+    const choices = [...document.querySelectorAll('#all-ways [data-act]')];
+    if (choices.length) choices[0].click();
+    while (choices.length && table.dataset.version === now) await pause();
+    await pause();
+  } }"""
+
+
+def test_the_end_names_the_own_place_first_and_has_no_confetti_after_a_loss(open_page: Any) -> None:
+    page = open_page()
+    sit_down(page, "space-taxi", "here", "bot:greedy", seed="2")
+    name = page.text_content("#who-0").split(",")[0].split("(")[0].split(":")[0].strip()
+    page.evaluate(FIRST_CHOICES)
+    page.goto(page.url.split("?")[0] + "/end")
+    assert page.inner_text("h1").startswith("Place 2 for you")
+    assert page.locator(".confetti").count() == 0
+    assert page.locator(".stackrow .name").first.inner_text().startswith(name)
+    assert "wins!" in page.inner_text(".say-it") and "lead" in page.inner_text(".say-it")
+    assert page.get_attribute("body", "data-music") == "music-end"

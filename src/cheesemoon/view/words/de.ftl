@@ -836,6 +836,15 @@ patience = Sekunden, bis ein Bot für Abwesende spielen darf
 start-with = Mit { $count } Spielern beginnen
 seats-wrong = Dieses Spiel ist für { $counts } Spieler.
 you-win = Du gewinnst!
+you-came = Platz { $rank } für dich: { $count ->
+    [1] 1 Punkt
+   *[other] { $count } Punkte
+}
+story-always = { $name } führte fast von Anfang an.
+story-lead = { $name } ging nach { $share } % des Spiels endgültig in Führung.
+story-late = { $name } ging erst ganz am Ende in Führung.
+round-results = Die Runde ist vorbei
+round-struck = gestrichen
 lead-by = { $count ->
     [1] Mit einem Punkt Vorsprung.
    *[other] Mit { $count } Punkten Vorsprung.

@@ -836,6 +836,15 @@ patience = Seconds until a bot may play for somebody who is away
 start-with = Start with { $count } players
 seats-wrong = This game is for { $counts } players.
 you-win = You win!
+you-came = Place { $rank } for you: { $count ->
+    [1] 1 point
+   *[other] { $count } points
+}
+story-always = { $name } led almost from the start.
+story-lead = { $name } took the lead for good after { $share } % of the game.
+story-late = { $name } took the lead only at the very end.
+round-results = The round is over
+round-struck = struck out
 lead-by = { $count ->
     [1] By one point.
    *[other] By { $count } points.

@@ -849,6 +849,16 @@ start-with = Zaczynamy: { $count ->
 }
 seats-wrong = Ta gra jest dla { $counts } graczy.
 you-win = Wygrywasz!
+you-came = Twoje miejsce: { $rank }, { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+story-always = { $name } prowadzi prawie od początku.
+story-lead = { $name } obejmuje prowadzenie na stałe po { $share } % gry.
+story-late = { $name } obejmuje prowadzenie dopiero na samym końcu.
+round-results = Koniec rundy
+round-struck = skreślony
 lead-by = { $count ->
     [one] O { $count } punkt.
     [few] O { $count } punkty.

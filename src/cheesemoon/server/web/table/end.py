@@ -18,7 +18,14 @@ from cheesemoon.view.frame import score_icons
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.model import Viewer
 from cheesemoon.view.page_state import add_names
-from cheesemoon.view.summary import Side, build_context, explain_end, list_sides, trace_points
+from cheesemoon.view.summary import (
+    Side,
+    build_context,
+    explain_end,
+    list_sides,
+    tell_story,
+    trace_points,
+)
 
 from ...errors import Refused
 from ...tables import rematch
@@ -40,10 +47,13 @@ async def show_end(request: Req, table_id: FromPath[str]) -> Page:
     table = add_names(room.table, room, look.lang)
     everybody = list_sides(room, table, look.lang)
     judging = thinking.find_review(room)
+    mine = look.held[0] if len(look.held) == 1 else None
+    own = next((s for s in everybody if s.number == mine and s.bot != "robot"), None)
     found = judging.review if judging else None
     kinds = [row[0] for row in everybody[0].rows if any(s.rows[row[0]][2] for s in everybody)]
     most = max(max(sum(abs(row[2]) for row in side.rows) for side in everybody), 1)
     label = WORDS.say(look.lang, "points-over-time")
+    traced = trace_points(room) if room.plies else []
     icons = [score_icons(room.game).get(key, "") for key in table.scores()[0] if key != "total"]
     drawn = [icon and f"{asset('sprite.svg')}#i-{icon}" for icon in icons]
     return await render_large_page(
@@ -54,15 +64,17 @@ async def show_end(request: Req, table_id: FromPath[str]) -> Page:
         podium=arrange_podium(everybody),
         kinds=kinds,
         icons=icons,
-        mine=look.held[0] if len(look.held) == 1 else None,
+        mine=mine,
+        own=own if own and not own.won else None,
+        story=tell_story(everybody, traced, look.lang),
         lead=compute_lead(everybody),
         difference=find_difference(everybody),
         why=explain_end(room, table, look.lang),
         stacks=[
             (side, draw_stack([(row[0], row[2]) for row in side.rows], most, _told(side), drawn))
-            for side in sorted(everybody, key=attrgetter("rank"))
+            for side in sorted(everybody, key=lambda side: (side is not own, side.rank))
         ],
-        lines=draw_plot(trace_points(room), room.game, label) if room.plies else "",
+        lines=draw_plot(traced, room.game, label) if room.plies else "",
         judging=judging,
         losses=_list_losses(room, look),
         chances=_draw_chances(room, look.lang) if found else "",

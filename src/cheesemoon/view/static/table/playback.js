@@ -1,10 +1,11 @@
 // @ts-check
 // Playback: what other players did is shown step by step, at the speed of the settings.
-import { $, $$, calm, make, word } from "../lib/dom.js";
+import { $, $$, make, word } from "../lib/dom.js";
 import { setting } from "../lib/settings.js";
 import { showTicker } from "./log.js";
 import { motion } from "./director.js";
 import { PACE, pace, setTempo } from "./motion.js";
+import { GREAT, announce, isMoment } from "./moments.js";
 import { finishMotion, timeLeft } from "./sky.js";
 
 /** @typedef {import("./slow-replay.js").Replay} Replay */
@@ -25,7 +26,6 @@ const LINE = 1300;
 const MORE = 650; // for each further line of a step
 const LEAST = 700; // for a line of a long replay
 const LESS = 40; // less for a line, for each step of a replay
-const GREAT = 1100;
 const SHORT = 100; // at least, for a step of a turn that has taken its time
 const JOINED = 70; // between steps that are shown together with the one before
 const TYPICAL = 1200; // that a movement takes; in a shorter step it is faster
@@ -127,7 +127,7 @@ function showStep(step) {
   if (step.lines.length) chargeTurn(step);
   setTempo(step.lines.length ? shareOf(step) / TYPICAL : 1);
   step.show();
-  if (step.moment) announce(step.moment);
+  announce(step);
   if (step.lines.length) tell(step, 0, "");
   else advance();
 }
@@ -182,7 +182,7 @@ function waitAfter(step, i, passed) {
   const moving = (timeLeft() + passed) / factor;
   if (isNext && isJoined(step)) return JOINED * factor;
   const wanted = isNext || isJoined(step) ? moving : i ? MORE : Math.max(LINE, moving);
-  return Math.max(Math.min(wanted, shareOf(step)), step.moment && i === 0 ? GREAT : 0) * factor;
+  return Math.max(Math.min(wanted, shareOf(step)), isMoment(step) && i === 0 ? GREAT : 0) * factor;
 }
 
 /** Wait again for the line that is shown: a step that joins it may have come. */
@@ -223,26 +223,6 @@ function showLine(words, where) {
   head.textContent = words;
   foot.textContent = where;
   showTicker(words);
-}
-
-/** Show a great moment over the whole stage. @param {string} words */
-function announce(words) {
-  const stage = $("#moment");
-  stage.textContent = words;
-  stage.hidden = false;
-  if (!calm.matches)
-    stage.animate(
-      [
-        { opacity: 0, scale: ".8" },
-        { opacity: 1, scale: "1", offset: 0.15 },
-        { opacity: 1, offset: 0.8 },
-        { opacity: 0 },
-      ],
-      GREAT,
-    );
-  setTimeout(() => {
-    stage.hidden = true;
-  }, GREAT);
 }
 
 function pause() {
@@ -288,7 +268,7 @@ function showNext() {
   chargeTurn(step);
   setTempo(shareOf(step) / TYPICAL);
   step.show();
-  if (step.moment) announce(step.moment);
+  announce(step);
   const part = word("player-of", playing.at + 1, replay.steps.length);
   tell(step, 0, step.chapter ? `${step.chapter} · ${part}` : part);
 }
