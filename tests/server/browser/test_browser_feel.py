@@ -137,7 +137,8 @@ window.AudioContext = class {
   decodeAudioData(data) { return Promise.resolve({ name: data.sound }); }
   createBufferSource() {
     return { playbackRate: {}, connect: (x) => x, stop() {},
-      start() { window.heard.push([this.buffer.name, this.loop === true]); } }; }
+      start() { window.heard.push([this.buffer.name, this.loop === true]);
+        setTimeout(() => this.onended?.(), 20); } }; }
   createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
     connect: (x) => x }; }
 };
@@ -158,6 +159,8 @@ def test_a_bell_and_a_notice_say_that_it_is_your_turn(open_page: Any) -> None:
     two.goto(one.locator(".links input[readonly]").first.input_value())
     two.click("main form button.primary")  # an invitation is accepted
     one.keyboard.press("Escape")
+    two.wait_for_selector("#ask #question")
+    two.wait_for_load_state("load")
     assert not two.title().startswith("●")
     two.mouse.click(5, 300)  # browsers allow sounds after the first touch
     two.evaluate("window.away = true")

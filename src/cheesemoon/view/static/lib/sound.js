@@ -90,7 +90,8 @@ export function prepareSounds(names) {
 export async function play(name, channel = "effects", isWanted = false) {
   const loud = levelOf(channel);
   const now = performance.now();
-  if (!loud || !isTouched || now - (last.get(name) ?? -APART) < APART || voices.size >= VOICES) return;
+  const isCrowded = voices.size >= VOICES && channel === "effects";
+  if (!loud || !isTouched || now - (last.get(name) ?? -APART) < APART || isCrowded) return;
   last.set(name, now);
   if (!("AudioContext" in window)) return;
   const data = await load(name);
