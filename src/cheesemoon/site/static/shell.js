@@ -118,7 +118,7 @@ const ready = new Promise((resolve) => {
 
 /** @param {string} role */
 function makeWorker(role) {
-  const worker = new Worker(`worker.js?role=${role}`);
+  const worker = new Worker("worker.js", { name: role });
   worker.postMessage({ kind: "start", files: settings.python, rules: settings.rules });
   return worker;
 }
@@ -130,6 +130,9 @@ let mind = null;
 function startMind() {
   mind?.terminate();
   mind = makeWorker("mind");
+  mind.onmessage = (/** @type {MessageEvent<any>} */ { data }) => {
+    if (data.kind === "broken") console.error(data.why);
+  };
   const channel = new MessageChannel();
   tables.postMessage({ kind: "port", port: channel.port1 }, [channel.port1]);
   mind.postMessage({ kind: "port", port: channel.port2 }, [channel.port2]);

@@ -2,7 +2,7 @@
 // A worker with Python. The first owns the tables of this device; the second lets bots think.
 /* global loadPyodide */
 
-const role = new URL(location.href).searchParams.get("role") ?? "tables";
+const role = self.name; // "tables" or "mind"; a service worker may drop the query of the address
 const root = new URL(".", location.href).pathname;
 const DATABASE = "cheesemoon";
 const TEXTS = "texts";
