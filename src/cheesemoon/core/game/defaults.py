@@ -12,7 +12,7 @@ from .contract import Args, Position, Reason
 
 _WIDE, _TALL = (1400, 985), (780, 1400)
 _LINE = 34
-_LONGEST = 60
+LONGEST = 60
 
 
 class Shown(Protocol):
@@ -34,7 +34,7 @@ class Shown(Protocol):
 
 def why_not(words: list[str]) -> Reason:
     """Return the reason why an action is not legal, without details."""
-    return Reason("plain-illegal", "", {"action": " ".join(words)[:_LONGEST]})
+    return Reason("plain-illegal", "", {"action": " ".join(words)[:LONGEST]})
 
 
 def fault() -> Reason:
@@ -96,7 +96,7 @@ def _words(value: object) -> str:
     """Write a value of a position without the signs of JSON."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     text = text.translate(str.maketrans("", "", '"{}[]')) or "–"
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def _buttons(table: Shown, lang: str, top: float, wide: float) -> Iterator[str]:

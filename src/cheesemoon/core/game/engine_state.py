@@ -19,6 +19,7 @@ from ..rules.actions import Actions
 from ..rules.events import GAVE, GO_ON, PAUSED, Event, Events
 from ..rules.record import EVENT_WIDTH, Ints, Layout, Record, Records, bits64, raw
 from ..rules.rule import quiet
+from ..text.errors import IllegalAction
 from .contract import Rules
 from .history import NOTHING, Past, given, past_of
 
@@ -85,8 +86,19 @@ class _State(TypedDict):
     began: bytes
 
 
+class NumbersMissing(IllegalAction):
+    """Players roll and draw at this table, and gave fewer numbers than an action needs. The machine
+    draws none."""
+
+    def __init__(self, needed: int) -> None:
+        self.needed = needed
+        super().__init__("chance-by-hand", rule="", count=needed)
+
+
 class Play:
     """One game being played."""
+
+    is_imagined = False  # a fork with redrawn chance: the machine may roll and draw for players
 
     def __init__(self, game: Ruled, array: Records, script: Sequence[int] = ()) -> None:
         self.game = game
@@ -216,6 +228,8 @@ class Play:
         events: list[Event] = []
         paused = True
         words, at = self._words, self._at
+        is_by_hand = bool(self.state.by_hand) and not self.is_imagined
+        drawn = int(self.state.drawn) if is_by_hand else 0
         while paused:
             words[at.telling] = 1
             with quiet():
@@ -224,6 +238,8 @@ class Play:
                 raise refusal(self.state)
             paused, number = words[at.telling] == PAUSED, GO_ON
             events += self._heard()
+        if is_by_hand and int(self.state.drawn) != drawn:
+            raise NumbersMissing(len(given([events])))
         return events
 
     def _forget(self) -> None:
@@ -291,6 +307,7 @@ class Play:
         other.game, other.script = self.game, list(self.script)
         other.past = self.past
         other.players, other._at = self.players, self._at
+        other.is_imagined = self.is_imagined
         held = memoryview(bytearray(self._raw))
         other._take(np.frombuffer(held, self.array.dtype), held)
         other.begin_as(self)
@@ -300,6 +317,7 @@ class Play:
             other._whole = _Whole(list(actions), list(events), list(chance))
         if seed is not None:
             other._legal = other._whole = None
+            other.is_imagined = True
             other.script = []
             with quiet():
                 self.game.rules.redraw(other.state, bits64(seed))

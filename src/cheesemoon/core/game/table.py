@@ -267,6 +267,9 @@ class Table:
 
     def _refusal(self, action: object) -> IllegalAction:
         words = action.split(" ") if isinstance(action, str) else [str(action)]
+        if words != " ".join(words).split():
+            told = " ".join(words)[: defaults.LONGEST]
+            return IllegalAction("action-spaces", rule="", action=told)
         why_not = self.game.people.why_not
         reason = why_not(self, words) if why_not else defaults.why_not(words)
         return IllegalAction(reason.message, rule=reason.rule, words=self.game.words, **reason.args)

@@ -11,6 +11,7 @@ import msgspec
 
 import cheesemoon as cm
 from cheesemoon.core import Table
+from cheesemoon.core.game.engine_state import NumbersMissing
 
 from .. import timing
 from ..errors import Refused
@@ -75,6 +76,8 @@ def _play_with_chance(room: Room, action: str, numbers: list[int]) -> Table:
     table.feed(numbers)
     try:
         table.play(action)
+    except NumbersMissing as missing:
+        raise Refused(422, "chance-needed", count=missing.needed, given=len(numbers)) from None
     except cm.IllegalAction as error:
         raise Refused.because(error) from None
     needed = len(table.chance) - len(room.table.chance)

@@ -54,3 +54,5 @@ plain-question = { $name } ist am Zug.
 plain-over = Das Spiel ist zu Ende.
 plain-illegal = „{ $action }“ geht jetzt nicht.
 plain-fault = Der Zufall kann nicht geben, was das Skript verlangt.
+action-spaces = „{ $action }“: Die Wörter einer Aktion trennt je ein Leerzeichen, davor und dahinter steht keines.
+chance-by-hand = An diesem Tisch würfeln und ziehen Menschen: Diese Aktion braucht { $count } Zahlen.

@@ -54,3 +54,5 @@ plain-question = { $name } is to play.
 plain-over = The game is over.
 plain-illegal = "{ $action }" is not possible now.
 plain-fault = Chance cannot give what the script says.
+action-spaces = “{ $action }”: words of an action are separated by single spaces, with none before or after.
+chance-by-hand = At this table people roll and draw: this action needs { $count } numbers.

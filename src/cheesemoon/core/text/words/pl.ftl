@@ -54,3 +54,5 @@ plain-question = Gra: { $name }.
 plain-over = Gra skończona.
 plain-illegal = „{ $action }” nie jest teraz możliwe.
 plain-fault = Los nie może dać tego, co mówi skrypt.
+action-spaces = „{ $action }”: słowa akcji oddziela jedna spacja, a przed nimi i po nich nie ma żadnej.
+chance-by-hand = Przy tym stole rzucają i dobierają ludzie: liczby, których wymaga ta akcja: { $count }.
