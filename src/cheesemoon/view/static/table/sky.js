@@ -23,7 +23,7 @@ document.body.append(sky);
 const animations = new Set();
 /** @type {Set<number>} */
 const timers = new Set();
-/** @type {Map<Thing, { until: number, boxes: Box[] }>} originals that wait for their doubles */
+/** @type {Map<Thing, { until: number, boxes: Box[], veil: Animation }>} originals that wait for their doubles */
 const waiting = new Map();
 let speed = 1;
 let endsAt = 0; // milliseconds of the page's clock
@@ -199,31 +199,29 @@ export function stand(look, until) {
  * @param {number} at milliseconds at normal speed
  */
 export function hideUntil(element, boxes, at) {
-  for (const box of waiting.get(element)?.boxes ?? []) if (!boxes.includes(box)) box.remove();
+  const before = waiting.get(element);
+  for (const box of before?.boxes ?? []) if (!boxes.includes(box)) box.remove();
   const until = performance.now() + at * speed;
-  waiting.set(element, { until, boxes });
-  hideWaiting();
+  waiting.set(element, { until, boxes, veil: before?.veil ?? hide(element) });
   later(at, () => {
     if ((waiting.get(element)?.until ?? until) <= until) show(element);
   });
 }
 
+// A paused animation hides at no cost for a frame, and the picture stays as the server has drawn it.
 /** @param {Thing} element */
-function show(element) {
-  for (const box of waiting.get(element)?.boxes ?? []) box.remove();
-  waiting.delete(element);
-  element.style.visibility = "";
-  hideWaiting();
+function hide(element) {
+  const veil = element.animate([{ visibility: "hidden" }, { visibility: "hidden" }], 1);
+  veil.pause();
+  return veil;
 }
 
-// What waits is hidden by a style sheet: the picture itself stays as the server has drawn it.
-const hiding = new CSSStyleSheet();
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, hiding];
-
-function hideWaiting() {
-  const ids = [...waiting.keys()].map(({ id }) => id).filter(Boolean);
-  hiding.replaceSync(ids.length ? `#paper :is(${ids.map((id) => `#${CSS.escape(id)}`)}) { visibility: hidden }` : "");
-  for (const element of waiting.keys()) if (!element.id) element.style.visibility = "hidden";
+/** @param {Thing} element */
+function show(element) {
+  const waited = waiting.get(element);
+  for (const box of waited?.boxes ?? []) box.remove();
+  waited?.veil.cancel();
+  waiting.delete(element);
 }
 
 /** Play a sound at a time of the movement. @param {string} name @param {number} at */
