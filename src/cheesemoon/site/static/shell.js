@@ -14,6 +14,8 @@ const inside = /** @type {HTMLIFrameElement} */ (document.getElementById("inside
 /** @type {Settings} */
 const settings = JSON.parse(document.getElementById("settings")?.textContent ?? "{}");
 const upright = matchMedia("(max-width: 859px) and (orientation: portrait)");
+const AT_LEISURE = 4000; // milliseconds after the start, for what can wait
+const AFTER_BOARD = 200; // milliseconds that the browser has to draw the first board
 const OPEN = "cheesemoon-open"; // the lock of the page that has the tables
 const AGAIN = "cheesemoon-again"; // set while the site repairs itself
 
@@ -60,6 +62,7 @@ class Stream extends EventTarget {
   /** @param {string} text events in the format of an event stream */
   hear(text) {
     if (!this.isOpen) this.onopen?.();
+    if (!mind) setTimeout(wantMind, AFTER_BOARD);
     this.isOpen = true;
     for (const event of text.split("\n\n")) {
       const name = /^event: (.*)$/m.exec(event)?.[1];
@@ -138,6 +141,11 @@ function startMind() {
   mind.postMessage({ kind: "port", port: channel.port2 }, [channel.port2]);
 }
 
+/** Start the worker of the bots once. The first board comes first: both need the processor. */
+function wantMind() {
+  if (!mind) startMind();
+}
+
 /** @param {MessageEvent<any>} event */
 function hear({ data }) {
   if (data.kind === "answer") {
@@ -155,7 +163,7 @@ function hear({ data }) {
     sessionStorage.removeItem(AGAIN);
     document.body.classList.add("ready");
     becomeReady(null);
-    startMind();
+    setTimeout(wantMind, AT_LEISURE);
   } else if (data.kind === "broken") {
     console.error(data.why);
     if (!isReady) repair();
@@ -350,7 +358,7 @@ async function begin() {
   await ready;
   const shown = inside.contentWindow?.location.pathname ?? "";
   if (wanted || shown.endsWith(".html")) inside.contentWindow?.location.replace(root + wanted);
-  registration.active?.postMessage({ keep: true });
+  setTimeout(() => registration.active?.postMessage({ keep: true }), AT_LEISURE);
 }
 
 begin().catch((why) => {
