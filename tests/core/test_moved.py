@@ -22,7 +22,7 @@ def test_an_old_path_warns_and_gives_the_new_module(old: str) -> None:
     assert found is importlib.import_module(moved.MOVED[old])
 
 
-@pytest.mark.parametrize("name", ["kinds", "rules.engine", "nothing"])
+@pytest.mark.parametrize("name", ["kinds", "rules.compiled", "nothing"])
 def test_a_path_that_never_existed_is_not_found(name: str) -> None:
     with pytest.raises(ModuleNotFoundError):
         importlib.import_module(f"cheesemoon.core.{name}")
