@@ -210,6 +210,7 @@ function waitForNext(step, i, since = performance.now()) {
  * @param {string} where
  */
 function tell(step, i, where) {
+  if (i) chargeTurn(step);
   showBar(true);
   const picture = $(`#strip > :nth-child(${Number(step.seat) + 1}) .face`);
   $(".face", bar).replaceWith(picture?.cloneNode(true) ?? make("span", { className: "face" }));
