@@ -31,7 +31,8 @@ FACES = """(where) => [...document.querySelectorAll(where)].map(e => {
   return art.getAttribute('href') ?? art.getAttribute('data-of'); })"""
 HIDDEN = """() => [...document.querySelectorAll('#paper .piece')]
   .filter(e => getComputedStyle(e).visibility === 'hidden').length"""
-SETTLED = f"""() => !document.querySelector('#sky svg, #sky i, #sky .die') && ({HIDDEN})() === 0"""
+SETTLED = f"""() => !document.querySelector('#motion-sky :is(svg, i, .die)')
+  && ({HIDDEN})() === 0"""
 
 
 def test_dice_tumble_and_end_on_the_faces_that_were_rolled(open_page: Any) -> None:
@@ -39,8 +40,8 @@ def test_dice_tumble_and_end_on_the_faces_that_were_rolled(open_page: Any) -> No
     sit_down(page, "space-taxi", "here", "here", "here", seed="1")
     page.evaluate(MOVED)
     act(page, "roll")
-    page.wait_for_function("() => document.querySelectorAll('#sky .die').length === 10")
-    in_front = page.evaluate(FACES, "#sky .die > b:first-child")
+    page.wait_for_function("() => document.querySelectorAll('#motion-sky .die').length === 10")
+    in_front = page.evaluate(FACES, "#motion-sky .die > b:first-child")
     assert page.evaluate(HIDDEN) == 10  # they wait below
     assert in_front == page.evaluate(FACES, "#st-dice .piece")
     thrown = [m for m in page.evaluate("window.moved") if m["kind"] == "die"]
@@ -60,7 +61,7 @@ def test_what_moves_becomes_clear_where_it_is_for_those_who_want_calm(open_page:
     assert len(moved) >= 10
     assert all(set(frame) == {"opacity"} for m in moved for frame in m["frames"])
     assert all(m["how"] <= 200 for m in moved)
-    assert calm.locator("#sky .die").count() == 0
+    assert calm.locator("#motion-sky .die").count() == 0
 
 
 def test_nothing_moves_in_a_hidden_tab(open_page: Any) -> None:
@@ -89,8 +90,9 @@ def test_pieces_hop_along_their_way(open_page: Any) -> None:
 FLOWN = """() => { window.flown = []; const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, how) {
   const made = animate.call(this, frames, how);
-  if (this.closest('#sky') && this.querySelector('use')) made.finished.then(() => 0, () => 0);
-  if (this.parentElement?.id === 'sky' && this.tagName === 'svg') {
+  if (this.closest('#motion-sky') && this.querySelector('use'))
+    made.finished.then(() => 0, () => 0);
+  if (this.parentElement?.id === 'motion-sky' && this.tagName === 'svg') {
     made.pause(); made.currentTime = (how.delay ?? 0) + how.duration - 1;
     const { x, y, width, height } = this.getBoundingClientRect();
     window.flown.push([x + width / 2, y + height / 2]); made.play(); }
@@ -228,7 +230,7 @@ def test_a_piece_is_dragged_to_its_place_and_put_back(open_page: Any) -> None:
         mouse.move(*start)
         mouse.down()
         mouse.move(start[0] + 30, start[1] - 30, steps=3)
-        page.wait_for_selector("body.carrying.picked #sky .lifted")
+        page.wait_for_selector("body.carrying.picked #motion-sky .lifted")
 
     lift()
     assert page.locator("#paper .lit").count() > 0  # the same places as after a click
@@ -238,7 +240,7 @@ def test_a_piece_is_dragged_to_its_place_and_put_back(open_page: Any) -> None:
     lift()
     mouse.move(6, 90)  # no place of the piece
     mouse.up()
-    assert page.locator("body.carrying, body.picked, #sky .lifted").count() == 0
+    assert page.locator("body.carrying, body.picked, #motion-sky .lifted").count() == 0
     assert version(page) == 0
     lift()
     box = page.evaluate(
@@ -249,7 +251,7 @@ def test_a_piece_is_dragged_to_its_place_and_put_back(open_page: Any) -> None:
     page.wait_for_selector(".over-target")
     mouse.up()
     after(page, 0)
-    assert page.locator("#sky .lifted").count() == 0
+    assert page.locator("#motion-sky .lifted").count() == 0
 
 
 def test_a_long_press_lifts_a_piece_and_shows_its_places(open_page: Any) -> None:
@@ -262,10 +264,10 @@ def test_a_long_press_lifts_a_piece_and_shows_its_places(open_page: Any) -> None
       e.dispatchEvent(new PointerEvent(kind, { bubbles: true, isPrimary: true, button: 0,
         pointerId: 7, pointerType: 'touch', clientX: x, clientY: y })); }"""
     page.evaluate(press, "pointerdown")
-    page.wait_for_selector("body.carrying.picked #sky .lifted")
+    page.wait_for_selector("body.carrying.picked #motion-sky .lifted")
     assert page.evaluate("window.buzzed.length") == 1
     page.evaluate(press, "pointerup")
-    assert page.locator("body.carrying, #sky .lifted").count() == 0
+    assert page.locator("body.carrying, #motion-sky .lifted").count() == 0
     assert page.locator("body.picked").count() == 1  # the place is chosen next
     page.evaluate("localStorage.setItem('buzz', 'off')")
     page.keyboard.press("Escape")

@@ -13,7 +13,7 @@ import { board, picture } from "./overlay.js";
 /** @typedef {{ x?: number, y?: number, turn?: number, sx?: number, sy?: number, see?: number }} Pose */
 /** @typedef {HTMLElement | SVGElement} Box */
 
-const sky = make("div", { id: "sky", "aria-hidden": "true" });
+const sky = make("div", { id: "motion-sky", "aria-hidden": "true" });
 const inside = make("div", { className: "inside" }); // moves along when the board is scrolled
 const edge = make("div", { className: "edge" }, inside); // cuts off at the edge of the board
 sky.append(edge);
