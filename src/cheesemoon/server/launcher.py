@@ -78,8 +78,8 @@ def run(hosting: Hosting) -> None:
         supervise(hosting, listening)
         return
     tracing.set_up()
-    interpret_until_compiled()  # players sit down at once
     server = _server(hosting)
+    interpret_until_compiled()  # players sit down at once
     if LISTENING not in os.environ:
         address = _say_where(hosting, listening)
         if hosting.open_browser:

@@ -40,10 +40,14 @@ def test_dice_tumble_and_end_on_the_faces_that_were_rolled(open_page: Any) -> No
     sit_down(page, "space-taxi", "here", "here", "here", seed="1")
     page.evaluate(MOVED)
     act(page, "roll")
-    page.wait_for_function("() => document.querySelectorAll('#motion-sky .die').length === 10")
-    in_front = page.evaluate(FACES, "#motion-sky .die > b:first-child")
-    assert page.evaluate(HIDDEN) == 10  # they wait below
-    assert in_front == page.evaluate(FACES, "#st-dice .piece")
+    seen = page.wait_for_function(  # in one call, before the first die has landed
+        f"""() => document.querySelectorAll('#motion-sky .die').length === 10 &&
+        [({FACES})('#motion-sky .die > b:first-child'), ({FACES})('#st-dice .piece'),
+         ({HIDDEN})()]"""
+    ).json_value()
+    in_front, lying, waiting = seen
+    assert waiting == 10  # they wait below
+    assert in_front == lying
     thrown = [m for m in page.evaluate("window.moved") if m["kind"] == "die"]
     assert len(thrown) == 10
     for die in thrown:  # the front is in front again, where the die lies

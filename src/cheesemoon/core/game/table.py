@@ -267,11 +267,11 @@ class Table:
 
     def _refusal(self, action: object) -> IllegalAction:
         words = action.split(" ") if isinstance(action, str) else [str(action)]
-        if words != " ".join(words).split():
-            told = " ".join(words)[: defaults.LONGEST]
-            return IllegalAction("action-spaces", rule="", action=told)
         why_not = self.game.people.why_not
         reason = why_not(self, words) if why_not else defaults.why_not(words)
+        if any(words) and words != " ".join(words).split():
+            told = " ".join(words)[: defaults.LONGEST]
+            return IllegalAction("action-spaces", rule=reason.rule, action=told)
         return IllegalAction(reason.message, rule=reason.rule, words=self.game.words, **reason.args)
 
     def _fault(self, state: Record) -> IllegalAction:

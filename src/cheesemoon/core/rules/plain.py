@@ -41,11 +41,16 @@ class PlainRules:
 
     def _function(self, source: FunctionType) -> Plain:
         if source not in self._functions:
-            around = vars(self._module(source.__module__))
+            around = self._names_around(source)
             if source not in self._functions:  # copying its module may have added it
                 made = FunctionType(source.__code__, around, source.__name__, source.__defaults__)
                 self._functions[source] = made
         return self._functions[source]
+
+    def _names_around(self, source: FunctionType) -> dict[str, object]:
+        """Return the global names of a copy; those of the rule if its module is not imported."""
+        is_imported = source.__module__ in sys.modules
+        return vars(self._module(source.__module__)) if is_imported else source.__globals__
 
     def _module(self, name: str) -> ModuleType:
         if name not in self._modules:

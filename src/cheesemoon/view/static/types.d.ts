@@ -24,7 +24,7 @@ export interface DrawingPatch {
 /** A whole drawing, or what changes in the one that the page shows. */
 export type Redrawn = string | DrawingPatch;
 
-/** What changes on the page; a part that is left out stays as it is. */
+/** The changes of a page; a part that is left out stays as it is. */
 export interface Update {
   /** the version of the table */
   v: number;
