@@ -39,12 +39,16 @@ def test_dice_tumble_and_end_on_the_faces_that_were_rolled(open_page: Any) -> No
     page = open_page(reduced_motion="no-preference", kept={**STILL, "speed": "normal"})
     sit_down(page, "space-taxi", "here", "here", "here", seed="1")
     page.evaluate(MOVED)
+    page.evaluate(  # as soon as ten dice are there, before the first has landed
+        f"""() => new MutationObserver(() => {{
+        if (window.seen || document.querySelectorAll('#motion-sky .die').length < 10) return;
+        window.seen = [({FACES})('#motion-sky .die > b:first-child'),
+          ({FACES})('#st-dice .piece'), ({HIDDEN})()];
+        }}).observe(document.body, {{ childList: true, subtree: true }})"""
+    )
     act(page, "roll")
-    seen = page.wait_for_function(  # in one call, before the first die has landed
-        f"""() => document.querySelectorAll('#motion-sky .die').length === 10 &&
-        [({FACES})('#motion-sky .die > b:first-child'), ({FACES})('#st-dice .piece'),
-         ({HIDDEN})()]"""
-    ).json_value()
+    page.wait_for_function("() => window.seen")
+    seen = page.evaluate("window.seen")
     in_front, lying, waiting = seen
     assert waiting == 10  # they wait below
     assert in_front == lying
