@@ -557,7 +557,7 @@ async def test_an_unknown_outcome_is_said_and_then_found_out(
         assert (caught.value.status, caught.value.message) == (503, "not-known")
         assert rooms.find_loaded(room.id) is None
         hidden = sa.exc.OperationalError if rooms.store.postgres else Refused
-        with pytest.raises(hidden):  # nobody is shown what may be old
+        with pytest.raises(hidden):  # no player is shown what may be old
             await rooms.room(room.id)
         with pytest.raises(writer.CommitUnknown):
             await rooms.store.change(room.id, {"asked": None})

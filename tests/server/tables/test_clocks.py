@@ -94,7 +94,7 @@ async def test_no_player_gains_time_by_going_and_coming(
     await turn(room)
     monkeypatch.setattr(room, "wake_bot", lambda: None)
     due = clock.at + 160
-    for level in ("easy", "", "easy", "", "easy"):  # time runs for the seat, whoever holds it
+    for level in ("easy", "", "easy", "", "easy"):  # time runs for the seat, not its holder
         clock.at += 26
         await stand_ins.let_bot_play(room, (1,), 1, level)
         assert room.info.due == due

@@ -23,7 +23,7 @@ def sit(room: Room, *seats: int) -> PageSubscriber:
 
 async def test_who_is_here_who_is_away_and_since_when(rooms: Rooms, clock: Clock) -> None:
     room = await three(rooms)
-    assert room.presence.state().seats == [0, 0, 0]  # nobody has ever been here
+    assert room.presence.state().seats == [0, 0, 0]  # no player has been here
     ola, jan = sit(room, 0), sit(room, 1)
     assert room.presence.state().seats == [1, 1, 0]
     await soon(lambda: len(room.chat) == 1)  # Ola, who was first, is told of Jan

@@ -41,7 +41,7 @@ async def test_no_hints_at_a_what_if_of_a_game_that_others_play(rooms: Rooms) ->
         assert (caught.value.status, caught.value.message) == (403, "no-advice")
     await advice.check_origin(rooms, room)  # there it is asked who sits at the screen
     await some(room, 100_000)
-    await advice.check_origin(rooms, fork)  # nobody's game any more
+    await advice.check_origin(rooms, fork)  # no longer a game of these players
 
 
 async def test_only_the_client_with_many_questions_waits(

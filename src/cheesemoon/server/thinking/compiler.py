@@ -50,6 +50,7 @@ class CompilerProcess:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
+                start_new_session=os.name == "posix",  # Ctrl+C is for the server
             )
         return self._process
 
