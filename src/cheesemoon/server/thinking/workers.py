@@ -12,6 +12,8 @@ import sys
 from contextlib import suppress
 from typing import IO, TypeVar, cast
 
+from cheesemoon.core.rules.rule import interpret_until_compiled
+
 from .daemon_executor import Thinkers
 from .fair_queue import Task, Worker
 from .ray_workers import OnCluster
@@ -146,6 +148,7 @@ def main() -> None:
     os.dup2(2, 1)  # prints must not get between the answers
     with suppress(OSError, AttributeError):
         os.nice(5)  # the server comes first
+    interpret_until_compiled()  # the server has a process that compiles
     head = OnCluster(sys.argv[1]) if sys.argv[1:] else Head()
     with suppress(EOFError, KeyboardInterrupt, BrokenPipeError):
         while True:
