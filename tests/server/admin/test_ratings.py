@@ -13,7 +13,8 @@ from waiting import settled
 from cheesemoon.cli import main
 from cheesemoon.server.admin.ratings import recompute
 from cheesemoon.server.records import ladder
-from cheesemoon.server.storage.results import Meeting, meetings
+from cheesemoon.server.storage.results import meetings
+from cheesemoon.server.storage.rows import Meeting
 from cheesemoon.server.storage.schema import results
 from cheesemoon.server.storage.store import sqlite_url
 from cheesemoon.server.storage.terms import Terms

@@ -22,7 +22,7 @@ from server_help import Running, running
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.records import history, ladder
 from cheesemoon.server.storage import reports
-from cheesemoon.server.storage.results import Filters
+from cheesemoon.server.storage.rows import Filters
 from cheesemoon.server.storage.schema import results as rows, tables
 from cheesemoon.server.storage.store import Store, sqlite_url
 from cheesemoon.server.storage.terms import Terms

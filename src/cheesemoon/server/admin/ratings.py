@@ -10,7 +10,7 @@ import cheesemoon as cm
 from ..records import ladder
 from ..settings import CannotServe
 from ..storage import results
-from ..storage.results import Result
+from ..storage.rows import Result
 from ..tables.proof import save_game, try_replay
 from ..tables.rooms import Rooms
 from .backup import Run, open_for_reading

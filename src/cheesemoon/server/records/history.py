@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..storage import results
-from ..storage.results import Filters
+from ..storage.rows import Filters
 from ..storage.store import Store
 
 MOST = 100

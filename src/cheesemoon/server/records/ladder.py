@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..errors import Refused
 from ..storage import results
-from ..storage.results import Meeting, Result
+from ..storage.rows import Meeting, Result
 from ..storage.store import Store
 
 if TYPE_CHECKING:

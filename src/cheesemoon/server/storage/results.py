@@ -3,62 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 
-from .rows import decode
+from .rows import Filters, Meeting, Opponent, Result, decode
 from .schema import holders, moves, results, tables
 from .store import Store, hashed
-
-
-class Result(msgspec.Struct, frozen=True):
-    """The result of one seat: one row of `results`."""
-
-    table_id: str
-    seat: int
-    game: str
-    player: str  # "bot:hard", or a hash that stands for a browser
-    name: str
-    total: int
-    place: int  # from 1; equal places are ties
-    rated: bool
-    at: float
-    proof: str = ""  # "replayed", or why a replay did not give this result; "": not tried
-
-
-class Filters(msgspec.Struct, frozen=True):
-    """Search filters; an empty field matches everything."""
-
-    game: str = ""
-    player: str = ""  # a part of a name
-    since: float = 0.0
-    until: float = 0.0
-
-
-class Meeting(NamedTuple):
-    """A rated game in which two players met: the result of one beside the other's."""
-
-    table_id: str
-    at: float
-    name: str
-    place: int
-    total: int
-    other_name: str
-    other_place: int
-    other_total: int
-    proof: str  # of the result; see `Result`
-
-
-class Opponent(NamedTuple):
-    """A player whom another player met in rated games."""
-
-    player: str
-    name: str
-    games: int
-    wins: int  # of the other player
-    ties: int
 
 
 def writing(

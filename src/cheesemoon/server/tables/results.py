@@ -11,8 +11,7 @@ from cheesemoon.view.summary import rank_sides
 
 from .. import timing
 from ..storage import results
-from ..storage.results import Result
-from ..storage.rows import RESIGNED, TIME
+from ..storage.rows import RESIGNED, TIME, Result
 from ..storage.statements import Change
 from . import proof
 from .protocols import Room

@@ -14,7 +14,7 @@ import cheesemoon as cm
 from ..errors import Refused
 from ..records import ladder
 from ..records.history import search
-from ..storage.results import Filters
+from ..storage.rows import Filters
 from ..tables.seats import strip_invisible
 from .requests import Page, Req, browser_of, find_game, language, render_page, rooms_of, services_of
 

@@ -3,59 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 import msgspec
 
+from cheesemoon.server.storage.rows import Filters, Meeting, Opponent, Result
+
 from .store import Change, Store
-
-
-class Result(msgspec.Struct, frozen=True):
-    """The result of one seat."""
-
-    table_id: str
-    seat: int
-    game: str
-    player: str
-    name: str
-    total: int
-    place: int  # from 1; equal places are ties
-    rated: bool
-    at: float
-    proof: str = ""
-
-
-class Filters(msgspec.Struct, frozen=True):
-    """Search filters; an empty field matches everything."""
-
-    game: str = ""
-    player: str = ""  # a part of a name
-    since: float = 0.0
-    until: float = 0.0
-
-
-class Meeting(NamedTuple):
-    """A rated game of two players. A browser has none."""
-
-    table_id: str
-    at: float
-    name: str
-    place: int
-    total: int
-    other_name: str
-    other_place: int
-    other_total: int
-    proof: str  # of the result; see `Result`
-
-
-class Opponent(NamedTuple):
-    """A player of rated games. A browser has none."""
-
-    player: str
-    name: str
-    games: int
-    wins: int
-    ties: int
 
 
 def writing(table_id: str, rows: Callable[[dict[int, str], bool], Sequence[Result]]) -> Change:
