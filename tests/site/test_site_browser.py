@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -53,24 +53,37 @@ def address(folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def context(tmp_path: Path, address: str) -> Iterator[Any]:
-    """Return a browser with a profile of its own."""
+def launch(tmp_path: Path, address: str) -> Iterator[Callable[[str], Any]]:
+    """Return a function that starts a browser with a profile of its own."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as play:
-        found = play.chromium.launch_persistent_context(
-            str(tmp_path),
-            executable_path=str(CHROMIUM),
-            args=["--no-sandbox"],
-            viewport={"width": 1280, "height": 800},
-        )
-        found.set_default_timeout(START)
-        found.add_init_script(
-            "for (const [k, v] of [['speed', 'once'], ['auto', 'off'],"
-            "['sound', 'off']]) localStorage.setItem(k, v);"
-        )
-        yield found
-        found.close()
+        started: list[Any] = []
+
+        def start(name: str) -> Any:
+            found = play.chromium.launch_persistent_context(
+                str(tmp_path / name),
+                executable_path=str(CHROMIUM),
+                args=["--no-sandbox"],
+                viewport={"width": 1280, "height": 800},
+            )
+            found.set_default_timeout(START)
+            found.add_init_script(
+                "for (const [k, v] of [['speed', 'once'], ['auto', 'off'],"
+                "['sound', 'off']]) localStorage.setItem(k, v);"
+            )
+            started.append(found)
+            return found
+
+        yield start
+        for browser in started:
+            browser.close()
+
+
+@pytest.fixture
+def context(launch: Callable[[str], Any]) -> Any:
+    """Return a browser with a profile of its own."""
+    return launch("one")
 
 
 def ready(page: Any) -> None:
@@ -170,3 +183,54 @@ def test_a_whole_game_by_clicks(context: Any, address: str, game: str) -> None:
     inside(page, f"form[action$='/moon/new/{game}'] button").click()
     inside(page, "#table").wait_for()
     assert play(page, 3000)
+
+
+def answer(page: Any, link: str) -> str:
+    """Open a letter by its link, play until it can be sealed, and return the link of the answer."""
+    page.goto(link)
+    page.wait_for_function("!location.hash.startsWith('#letter')")
+    ready(page)
+    inside(page, "#table[data-mine='1'], #link, [name=name]").first.wait_for(state="attached")
+    if inside(page, "[name=name]").count():
+        inside(page, "[name=name]").fill("Jan")
+        inside(page, "main form button").click()
+    for _ in range(40):
+        if not inside(page, "#table").count():
+            break
+        page.evaluate(CLICK_ONE)
+    if inside(page, "form[action$='/seal']").count():
+        inside(page, "form[action$='/seal'] button").click()
+    inside(page, "#link").wait_for(state="attached")
+    return str(inside(page, "#link").input_value())
+
+
+CLICK_ONE = """async () => {
+  const page = document.querySelector('#inside').contentDocument;
+  const table = page.querySelector('#table');
+  const way = page.querySelector('#all-ways [data-act], #paper [data-action]');
+  const version = table?.dataset.version;
+  if (table?.dataset.mine && way)
+    way.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  for (let n = 0; n < 200 && table && table.dataset.version === version; n++) {
+    await new Promise((done) => setTimeout(done, 20));
+    if (!document.querySelector('#inside').contentDocument.contains(table)) return;
+  }
+}"""
+
+
+def test_two_browsers_play_by_letter(launch: Callable[[str], Any], address: str) -> None:
+    ola, jan = launch("ola").new_page(), launch("jan").new_page()
+    ola.goto(f"{address}#/letter")
+    ready(ola)
+    inside(ola, "form[action*='/letter/new/'] [name=name]").first.fill("Ola")
+    inside(ola, "form[action*='/letter/new/'] button").first.click()
+    inside(ola, "#link").wait_for(state="attached")
+    links = [str(inside(ola, "#link").input_value())]
+    assert links[0].startswith(f"{address}#letter=")
+    for page in (jan, ola, jan, ola, jan):
+        links.append(answer(page, links[-1]))
+    assert len(set(links)) == 6
+    changed = links[-1][:-40] + ("A" if links[-1][-40] != "A" else "B") + links[-1][-39:]
+    ola.goto(changed)
+    inside(ola, ".message").wait_for()
+    assert "not a whole letter" in inside(ola, ".message").text_content()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
+import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import cheesemoon as cm
@@ -26,7 +28,7 @@ _PYODIDE = (
     "python_stdlib.zip",
     "pyodide-lock.json",
 )
-_FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip")  # not loaded as scripts: their bytes count
+_FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip", "numpy.pack")  # their bytes count
 _WORDS = (
     "welcome",
     *(f"site-{name}" for name in ("picture", "all-here", "getting-ready", "step-engine")),
@@ -35,6 +37,7 @@ _WORDS = (
 )
 _SCRIPTS = ("shell.js", "worker.js", "start.css")
 _INSIDE = ("sprite.svg", "display.woff2")  # files whose data pages contain
+_PART = re.compile(r"(engine|python|rules|shell)-[0-9a-f]{12}")  # a folder of one version
 _NOT_SENT = ("worker/worker.js", "worker/push-worker.js", "bot.txt")
 
 
@@ -42,33 +45,51 @@ def build(folder: Path, games: Sequence[str] = (), interpreted: bool = False) ->
     """Write the site with these games (default: all) into a folder. Its rules are compiled to
     WebAssembly, unless `interpreted`. Return the size of each file."""
     chosen = _chosen(games)
-    pyodide = downloads.pyodide()
-    files = {f"pyodide/{name}": pyodide[name] for name in _PYODIDE}
-    files["pyodide/python_stdlib.zip"] = archives.compiled(archives.standard_library(pyodide))
+    inside = _inside(chosen)
+    pages = _pages(chosen, inside)
+    inside |= {
+        name.removeprefix(INSIDE): data for name, data in pages.items() if name.startswith(INSIDE)
+    }
+    python = archives.compiled(archives.packed(archives.python(chosen, inside)))
+    parts = {
+        "engine": _engine(),
+        "python": {"cheesemoon.pack": archives.solid(python)},
+        "rules": {} if interpreted else libraries.of(chosen),
+        "shell": {name: (STATIC / name).read_bytes() for name in _SCRIPTS},
+    }
+    files: dict[str, bytes] = {}
+    for part, found in parts.items():
+        files |= {f"{part}-{_hash(found)}/{name}": data for name, data in found.items()}
     files |= {
         f"static/{build_hash()}/{name}": file.data
         for name, file in assets().items()
         if name not in _NOT_SENT
     }
-    if not interpreted:
-        files |= {f"rules/{name}": data for name, data in libraries.of(chosen).items()}
-    inside = _inside(chosen)
-    numpy = archives.compiled(archives.packed(archives.numpy()), docstrings=True)
-    files["numpy.pack"] = archives.solid(numpy)
-    pages = _pages(chosen, inside)
     files |= {name: data for name, data in pages.items() if not name.startswith(INSIDE)}
-    inside |= {
-        name.removeprefix(INSIDE): data for name, data in pages.items() if name.startswith(INSIDE)
-    }
-    python = archives.compiled(archives.packed(archives.python(chosen, inside)))
-    files["cheesemoon.pack"] = archives.solid(python)
-    files |= {name: (STATIC / name).read_bytes() for name in _SCRIPTS}
     files["manifest.webmanifest"] = _manifest()
     files["licences.txt"] = downloads.LICENCES.encode()
     files["index.html"] = _index(files, chosen)
     files["service.js"] = _service(files)
     _write(folder, files)
     return {name: len(data) for name, data in files.items()}
+
+
+def _engine() -> dict[str, bytes]:
+    """Return Pyodide and NumPy."""
+    pyodide = downloads.pyodide()
+    found = {name: pyodide[name] for name in _PYODIDE}
+    found["python_stdlib.zip"] = archives.compiled(archives.standard_library(pyodide))
+    numpy = archives.compiled(archives.packed(archives.numpy()), docstrings=True)
+    return found | {"numpy.pack": archives.solid(numpy)}
+
+
+def _hash(files: Mapping[str, bytes]) -> str:
+    """Return a name for these files. Another version has other names, so that a page never mixes
+    files of two versions."""
+    found = hashlib.sha256()
+    for name in sorted(files):
+        found.update(f"{name} {len(files[name])} ".encode() + files[name])
+    return found.hexdigest()[:12]
 
 
 def _chosen(games: Sequence[str]) -> list[str]:
@@ -125,21 +146,25 @@ def _manifest() -> bytes:
     ).encode()
 
 
-def _index(files: dict[str, bytes], games: Sequence[str]) -> bytes:
-    rules = [name for name in files if name.startswith("rules/")]
-    engine = [*(f"pyodide/{name}" for name in _FETCHED), "numpy.pack"]
+def _index(files: Mapping[str, bytes], games: Sequence[str]) -> bytes:
+    folders = {name.partition("-")[0]: name.partition("/")[0] for name in files if "-" in name}
+    engine, python = folders["engine"], f"{folders['python']}/cheesemoon.pack"
+    rules = [name for name in files if name.startswith("rules-")]
+    fetched = [f"{engine}/{name}" for name in _FETCHED]
     settings = {
-        "python": ["numpy.pack", "cheesemoon.pack"],
+        "engine": f"{engine}/",
+        "worker": f"{folders['shell']}/worker.js",
+        "python": [f"{engine}/numpy.pack", python],
         "rules": rules,
         "games": list(games),
         "sizes": {
-            "engine": {name: len(files[name]) for name in engine},
-            "rules": {name: len(files[name]) for name in ("cheesemoon.pack", *rules)},
+            "engine": {name: len(files[name]) for name in fetched},
+            "rules": {name: len(files[name]) for name in (python, *rules)},
         },
         "words": {lang: {name: WORDS.say(lang, name) for name in _WORDS} for lang in LANGUAGES},
     }
     text = (STATIC / "index.html").read_text(encoding="utf-8")
-    text = text.replace("%STATIC%", f"static/{build_hash()}")
+    text = text.replace("%STATIC%", f"static/{build_hash()}").replace("%SHELL%", folders["shell"])
     return text.replace("%SETTINGS%", json.dumps(settings)).encode()
 
 
@@ -152,8 +177,13 @@ def _service(files: dict[str, bytes]) -> bytes:
 
 
 def _write(folder: Path, files: dict[str, bytes]) -> None:
-    """Write all files. The service worker comes last: it names the files of this version."""
+    """Write all files. The service worker comes last: it names the files of this version. Folders
+    of an earlier version go."""
     for name, data in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
+    present = {name.partition("/")[0] for name in files}
+    for path in folder.iterdir():
+        if _PART.fullmatch(path.name) and path.name not in present:
+            shutil.rmtree(path)

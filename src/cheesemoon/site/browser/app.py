@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import NamedTuple, cast
 
 import cheesemoon as cm
+from cheesemoon.letters import is_offered
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.ops.metrics import Metrics
 from cheesemoon.server.settings import Hosting
@@ -23,7 +24,9 @@ from cheesemoon.server.web.requests import Req, is_script, language, render_erro
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.templates import environment, ruled
 
+from . import letter_pages
 from .framework import HTTPException, Request, Response, Route, Router
+from .letters import Letters
 from .storage.store import Store
 from .thinking import Reviews, SecondWorker
 
@@ -43,9 +46,20 @@ class Answer(NamedTuple):
 class Site:
     """The tables of this browser and their pages."""
 
-    def __init__(self, store: Store, thinkers: Sequence[SecondWorker], root: str = "/") -> None:
+    letters: Letters
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Sequence[SecondWorker],
+        root: str = "/",
+        origin: str = "",
+        go: Callable[[str, int], None] = lambda address, after: None,
+    ) -> None:
         self.store = store
         self.root = root  # the path of the folder, such as /cheesemoon/
+        self.address = origin + root
+        self.go = go  # shows a page after some milliseconds
         self.cookies: dict[str, str] = {}
         self.state = SimpleNamespace(services=None)
         self._thinkers = thinkers
@@ -75,7 +89,13 @@ class Site:
             clients=clients,
             metrics=Metrics(),
         )
-        environment().globals |= {"has_server": False, "root": self.root.removesuffix("/")}
+        self.letters = Letters(self.store, self.rooms, WHO)
+        environment().globals |= {
+            "has_server": False,
+            "root": self.root.removesuffix("/"),
+            "by_letter": self.letters.of_room,
+            "is_offered_by_letter": is_offered,
+        }
         advising._reviews = self.reviews  # type: ignore[assignment]
         await clocks.resume(store)
 
@@ -113,7 +133,11 @@ class Site:
 
     async def _found(self, request: Request[None]) -> object:
         try:
-            return await ROUTER.answer(request)
+            found = await letter_pages.guard(request)
+            if found is None:
+                found = await ROUTER.answer(request)
+                await letter_pages.after_action(request)
+            return found
         except Refused as error:
             return _refused(request, error)
         except HTTPException as error:
@@ -213,6 +237,7 @@ def _refused(request: Request[None], error: Refused) -> object:
 
 _OUTSIDE = re.compile(r"/(ladder|pairing|push|join|network|static|offline|worker|manifest)\b")
 _ROUTES = cast(Sequence[Route], routes.ROUTER.routes)
-ROUTER = Router("/", [route for route in _ROUTES if not _OUTSIDE.match(route.paths[0])])
+_SERVED = [route for route in _ROUTES if not _OUTSIDE.match(route.paths[0])]
+ROUTER = Router("/", [*_SERVED, *letter_pages.HANDLERS])
 
 __all__ = ["Answer", "Site"]

@@ -102,7 +102,9 @@ async def tables(
     think: Callable[[object], Awaitable[Buffer | None]],
     stop: Callable[[], None],
     note: Callable[[str], None],
+    go: Callable[[str, int], None],
     root: str,
+    origin: str,
 ) -> Door:
     """Return the door to the tables of this browser."""
 
@@ -111,7 +113,7 @@ async def tables(
         return found.to_bytes() if found else b""
 
     store = Store(BrowserKeeper(keeper))
-    site = Site(store, [SecondWorker(send, stop)], root)
+    site = Site(store, [SecondWorker(send, stop)], root, origin, go)
 
     def trouble(why: str) -> None:
         note(WORDS.say(site.cookies.get("lang", "en"), "site-not-kept", {"why": why}))

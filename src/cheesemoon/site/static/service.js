@@ -7,6 +7,7 @@ const scope = /** @type {any} */ (self);
 const root = new URL(".", location.href).pathname;
 const PREFIX = "cheesemoon-";
 const KEPT = PREFIX + BUILD.version;
+const HASHED = /^(engine|python|rules|shell|static)[-/]/;
 const PATIENCE = 120_000; // milliseconds for a page: Python may still have to start
 
 /** @param {string} path */
@@ -27,23 +28,44 @@ async function keep(path, answer) {
   return true;
 }
 
-/** Keep all files of this version. Files of an earlier version with the same hash are copied. */
+/** Return whether a kept answer is whole. @param {string} path @param {Response | undefined} known */
+async function isWhole(path, known) {
+  return Boolean(known) && (await digest(await /** @type {Response} */ (known).clone().arrayBuffer())) === BUILD.files[path];
+}
+
+/** Keep all files of this version. A damaged file comes again; one of an earlier version with the same hash is copied. */
 async function keepAll() {
   const cache = await caches.open(KEPT);
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== KEPT);
+  const missing = [];
+  for (const path of Object.keys(BUILD.files)) {
+    if (await isWhole(path, await cache.match(keyOf(path)))) continue;
+    missing.push(path);
+    for (const name of old) {
+      const known = await (await caches.open(name)).match(keyOf(path));
+      if (!known || !(await isWhole(path, known))) continue;
+      await cache.put(keyOf(path), known);
+      missing.pop();
+      break;
+    }
+  }
   await Promise.all(
-    Object.keys(BUILD.files).map(async (path) => {
-      if (await cache.match(keyOf(path))) return;
-      for (const name of old) {
-        const known = await (await caches.open(name)).match(keyOf(path));
-        if (known) return cache.put(keyOf(path), known);
-      }
+    missing.map(async (path) => {
       if (!(await keep(path, await fetch(root + path, { cache: "no-cache" })))) throw new Error(`${path} does not fit`);
     }),
   );
 }
 
+/** Return whether all files of this version are kept. */
+async function isComplete() {
+  const cache = await caches.open(KEPT);
+  const keys = new Set((await cache.keys()).map((request) => new URL(request.url)).map((url) => url.pathname + url.search));
+  return Object.keys(BUILD.files).every((path) => keys.has(keyOf(path)));
+}
+
+/** Forget other versions. Only the version in use does so: a newer one may wait with all of its files. */
 async function forgetOld() {
+  if (!(await isComplete())) return;
   for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== KEPT) await caches.delete(name);
 }
 
@@ -52,14 +74,15 @@ scope.addEventListener("install", (/** @type {any} */ event) => {
   if (scope.registration.active) event.waitUntil(keepAll());
   else scope.skipWaiting();
 });
-scope.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener("activate", (/** @type {any} */ event) =>
+  event.waitUntil(Promise.all([scope.clients.claim(), forgetOld()])),
+);
 scope.addEventListener("message", (/** @type {any} */ event) => {
   if (event.data?.take) scope.skipWaiting();
   if (event.data?.keep) {
-    const kept = keepAll().then(forgetOld);
     const tell = (/** @type {boolean} */ isKept) => event.source?.postMessage({ kept: isKept });
     event.waitUntil(
-      kept.then(
+      keepAll().then(
         () => tell(true),
         () => tell(false),
       ),
@@ -77,13 +100,20 @@ scope.addEventListener("fetch", (/** @type {any} */ event) => {
   else event.respondWith(askPage(event.request, root + path + url.search));
 });
 
-/** @param {any} event @param {string} path */
+/**
+ * Return a file of this version. A file that has its hash in its name streams to the page. Others are small and are
+ * compared first: the host may have a newer version already, and files of two versions do not fit.
+ * @param {any} event
+ * @param {string} path
+ */
 async function findFile(event, path) {
   const known = await (await caches.open(KEPT)).match(keyOf(path));
   if (known) return known;
   const answer = await fetch(root + path, { cache: "no-cache" });
+  if (!answer.ok) return answer;
   event.waitUntil(keep(path, answer.clone()).catch(() => false));
-  return answer;
+  const fits = HASHED.test(path) || (await digest(await answer.clone().arrayBuffer())) === BUILD.files[path];
+  return fits ? answer : new Response(null, { status: 410 });
 }
 
 /** Let the Python of the page answer. @param {Request} request @param {string} address */

@@ -3,6 +3,8 @@
 
 /**
  * @typedef Settings of this site, written when it was built
+ * @property {string} engine folder of Pyodide
+ * @property {string} worker
  * @property {string[]} python archives of modules
  * @property {string[]} rules compiled rules
  * @property {Record<string, Record<string, number>>} sizes bytes by step and file
@@ -121,8 +123,9 @@ const ready = new Promise((resolve) => {
 
 /** @param {string} role */
 function makeWorker(role) {
-  const worker = new Worker("worker.js", { name: role });
-  worker.postMessage({ kind: "start", files: settings.python, rules: settings.rules });
+  const worker = new Worker(settings.worker, { name: role });
+  const { engine, python: files, rules } = settings;
+  worker.postMessage({ kind: "start", engine, files, rules });
   return worker;
 }
 
@@ -156,6 +159,7 @@ function hear({ data }) {
   else if (data.kind === "bytes") showBytes(data.path, data.size);
   else if (data.kind === "note") note(data.text);
   else if (data.kind === "stop") startMind();
+  else if (data.kind === "go") goTo(data.address, data.after);
   else if (data.kind === "lang") localStorage.setItem("site-lang", data.lang);
   else if (data.kind === "ready") {
     isReady = true;
@@ -280,10 +284,36 @@ inside.addEventListener("load", () => {
   show();
   if (title) new MutationObserver(show).observe(title, { childList: true });
   showInstall();
+  showShare();
 });
 addEventListener("hashchange", () => {
-  if (location.hash.startsWith("#/")) inside.contentWindow?.location.replace(root + location.hash.slice(2));
+  if (findWanted()) inside.contentWindow?.location.replace(root + findWanted());
 });
+
+/** Return the page that the address names, without the folder of the site; "" if it names none. */
+function findWanted() {
+  const { hash } = location;
+  if (hash.startsWith("#letter=")) return `letter/open?text=${hash.slice(8)}`; // never sent to the host
+  return hash.startsWith("#/") ? hash.slice(2) : "";
+}
+
+/** Show a page after a while, unless another one is open by then. @param {string} address @param {number} after */
+function goTo(address, after) {
+  const there = inside.contentWindow?.location;
+  const from = there?.pathname;
+  setTimeout(() => {
+    if (there && there.pathname === from) there.assign(root + address.slice(1));
+  }, after);
+}
+
+/** Let the page inside hand a text to another program, where the browser can. */
+function showShare() {
+  for (const button of inside.contentDocument?.querySelectorAll("button[data-share]") ?? []) {
+    const text = /** @type {HTMLButtonElement} */ (button);
+    text.hidden = !("share" in navigator);
+    text.onclick = () => navigator.share({ title: document.title, url: text.dataset.share }).catch(() => {});
+  }
+}
 
 /** @type {(Event & { prompt: () => Promise<void> }) | null} */
 let offer = null;
@@ -350,7 +380,7 @@ async function begin() {
   if (!("WebAssembly" in window) || !("DecompressionStream" in window)) return refuse("site-old-browser");
   await takeTables();
   const plain = location.pathname.slice(root.length).replace(/^index\.html$/, "");
-  const wanted = location.hash.startsWith("#/") ? location.hash.slice(2) : plain;
+  const wanted = findWanted() || plain;
   startTables();
   if (wanted) showWaiting(`/${wanted}`);
   else inside.src = `lobby.${lang}.${recall("site-theme") ?? "dark"}.html`;

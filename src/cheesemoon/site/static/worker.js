@@ -3,7 +3,7 @@
 /* global loadPyodide */
 
 const role = self.name; // "tables" or "mind"; a service worker may drop the query of the address
-const root = new URL(".", location.href).pathname;
+const root = new URL("..", location.href).pathname; // this script lies in a folder of the site
 const DATABASE = "cheesemoon";
 const TEXTS = "texts";
 
@@ -148,14 +148,14 @@ function unpack(files, pack) {
   }
 }
 
-/** @param {{ files: string[], rules: string[] }} settings */
+/** @param {{ engine: string, files: string[], rules: string[] }} settings */
 async function start(settings) {
   const loading = settings.files.map(loadPack);
   const compiled = settings.rules.map(async (path) => ({ path, data: await load(path) }));
-  /** @type {any} */ (self).importScripts(`${root}pyodide/pyodide.js`);
+  /** @type {any} */ (self).importScripts(`${root}${settings.engine}pyodide.js`);
   const env = { HOME: "/home", CHEESEMOON_LIBRARIES: "/rules" };
   // @ts-expect-error the script above defines it
-  const pyodide = await loadPyodide({ indexURL: `${root}pyodide/`, packages: [], env });
+  const pyodide = await loadPyodide({ indexURL: root + settings.engine, packages: [], env });
   for (const pack of loading) unpack(pyodide.FS, await pack);
   pyodide.FS.mkdirTree("/rules");
   for (const { path, data } of await Promise.all(compiled))
@@ -164,7 +164,9 @@ async function start(settings) {
   const page = pyodide.pyimport("cheesemoon.site.browser.page");
   const note = (/** @type {string} */ text) => tell({ kind: "note", text });
   const step = (/** @type {number} */ done, /** @type {number} */ every) => other?.postMessage({ step: [done, every] });
-  python = role === "tables" ? await page.tables(keeper, think, stop, note, root) : page.mind(step);
+  const go = (/** @type {string} */ address, /** @type {number} */ after) => tell({ kind: "go", address, after });
+  python =
+    role === "tables" ? await page.tables(keeper, think, stop, note, go, root, location.origin) : page.mind(step);
   tell({ kind: "ready" });
 }
 

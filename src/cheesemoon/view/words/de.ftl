@@ -1056,3 +1056,45 @@ site-insecure = Cheesemoon ohne Server braucht eine sichere Adresse: https oder 
 site-broken = Cheesemoon kann nicht starten: Einige Dateien fehlen. Deine Partien sind sicher. Lade die Seite neu, sobald du online bist.
 site-elsewhere = Deine Tische sind in einem anderen Fenster offen.
 site-made-of = Programme, die auf dieser Seite laufen, und ihre Lizenzen
+
+# Spiel per Brief
+by-letter = Per Brief
+by-letter-far = Mit Leuten anderswo spielen: per Brief
+by-letter-alone = { $game } ist ein Spiel für eine Person und wird deshalb nicht per Brief gespielt.
+by-letter-how = Schreib den ersten Brief und schick ihn den anderen als Link oder Datei. Alle öffnen ihn hier oder auf einer anderen Seite mit Cheesemoon, spielen und schicken ihn weiter. Kein Server ist beteiligt.
+letter-open = Einen Brief öffnen
+letter-paste = Link oder Text des Briefs einfügen
+letter-or-file = Oder die Datei wählen
+letter-mine = Deine Briefe
+letter-new = Ein neuer Tisch
+letter-write-first = Den ersten Brief schreiben
+letter-pace = { $game ->
+    [space-taxi] Jeder Wurf braucht einen Brief hin und zurück, denn die Würfel macht ihr gemeinsam.
+    [space-guardians] Ein Brief geht auch herum, wenn ein neuer Angreifer erscheint, denn den Stapel mischt ihr gemeinsam.
+   *[other] Ein Brief für jeden Zug.
+}
+letter-waits-for = wartet auf { $name }
+letter-is-over = Das Spiel ist zu Ende
+letter-chance = Der Zufall entsteht aus geheimen Zahlen aller, die in den ersten Briefen versprochen werden. So kann ihn niemand von euch wählen oder vorhersehen. Briefe sind unterschrieben: Eine veränderte Geschichte wird gefunden und benannt. Deine Geheimnisse bleiben in diesem Browser; wenn du seine Daten löschst, kannst du nicht weiterspielen.
+letter-invites = { $name } lädt dich zu { $game } ein
+letter-seats = Ein Tisch für { $count }. Am Tisch: { $names }.
+letter-join = Platz nehmen und antworten
+letter-seal = Dein Brief kann versiegelt werden
+letter-seal-more = Du kannst noch zurück und Züge zurücknehmen. Ein versiegelter Brief lässt sich nicht ändern.
+letter-seal-now = Brief versiegeln
+letter-back = Zurück zum Tisch
+letter-to-table = Zum Tisch
+letter-send = Schick den Brief an { $name }
+letter-send-more = Dann ist { $name } an der Reihe. Öffne die Antwort hier, wenn sie kommt. Du kannst denselben Brief jederzeit noch einmal schicken.
+letter-send-last = Schick diesen letzten Brief an { $names }.
+letter-copy = Link kopieren
+letter-share = Teilen
+letter-file = Als Datei speichern
+letter-show = Link zeigen
+letter-all = Alle Briefe
+letter-code = Wer dieselbe Geschichte hat, hat dieselben Codes.
+letter-unknown = In diesem Browser gibt es keinen solchen Brief.
+letter-not-mine = Dieser Brief ist für andere: Alle Plätze sind besetzt, und keiner gehört in diesem Browser dir.
+letter-wait = Du bist nicht an der Reihe zu schreiben: Warte auf den nächsten Brief.
+letter-sealed = Was in einem Brief versiegelt ist, lässt sich nicht zurücknehmen.
+letter-only-play = Das geht an einem Tisch nicht, an dem per Brief gespielt wird.

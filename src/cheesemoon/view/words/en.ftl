@@ -1065,3 +1065,45 @@ site-insecure = Cheesemoon without a server needs a secure address: https, or lo
 site-broken = Cheesemoon cannot start: some of its files are missing. Your games are safe. Reload the page when you are online.
 site-elsewhere = Your tables are open in another window.
 site-made-of = Programs that run in this page, and their licences
+
+# Play by letter
+by-letter = By letter
+by-letter-far = Play with people elsewhere: by letter
+by-letter-alone = { $game } is a game for one, so it is not played by letter.
+by-letter-how = Write the first letter, and send it to the other players as a link or a file. Each one opens it here or on another site with Cheesemoon, plays, and sends it on. No server takes part.
+letter-open = Open a letter
+letter-paste = Paste the link or the text of the letter
+letter-or-file = Or choose its file
+letter-mine = Your letters
+letter-new = A new table
+letter-write-first = Write the first letter
+letter-pace = { $game ->
+    [space-taxi] Every roll needs a letter to the other players and back, because all of you make the dice.
+    [space-guardians] A letter also goes round when a new invader appears, because all of you shuffle the stack.
+   *[other] One letter for each turn.
+}
+letter-waits-for = waiting for { $name }
+letter-is-over = The game is over
+letter-chance = Chance comes from secret numbers of all players, promised in their first letters. So none of you can choose or foresee it. Letters are signed: a changed history is found and named. Your secrets stay in this browser; if you clear its data, you cannot play on.
+letter-invites = { $name } invites you to { $game }
+letter-seats = A table for { $count }. At the table: { $names }.
+letter-join = Sit down, and write the answer
+letter-seal = Your letter is ready to be sealed
+letter-seal-more = You can still go back and undo. A sealed letter cannot be changed.
+letter-seal-now = Seal the letter
+letter-back = Back to the table
+letter-to-table = To the table
+letter-send = Send the letter to { $name }
+letter-send-more = Then it is { $name }’s turn. Open the answer here when it comes. You can send the same letter again at any time.
+letter-send-last = Send this last letter to { $names }.
+letter-copy = Copy the link
+letter-share = Share
+letter-file = Save as a file
+letter-show = Show the link
+letter-all = All letters
+letter-code = Players with the same history have the same codes.
+letter-unknown = This browser has no such letter.
+letter-not-mine = This letter is for other players: all seats are taken, and none of them is yours in this browser.
+letter-wait = It is not your turn to write: wait for the next letter.
+letter-sealed = What is sealed in a letter cannot be taken back.
+letter-only-play = That is not possible at a table that is played by letter.

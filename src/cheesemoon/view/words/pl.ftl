@@ -1077,3 +1077,45 @@ site-insecure = Cheesemoon bez serwera wymaga bezpiecznego adresu: https lub loc
 site-broken = Cheesemoon nie może się uruchomić: brakuje części plików. Twoje partie są bezpieczne. Odśwież stronę, gdy będziesz online.
 site-elsewhere = Twoje stoły są otwarte w innym oknie.
 site-made-of = Programy, które działają na tej stronie, i ich licencje
+
+# Gra listowna
+by-letter = Listownie
+by-letter-far = Graj z kimś daleko: listownie
+by-letter-alone = { $game } to gra dla jednej osoby, więc nie gra się w nią listownie.
+by-letter-how = Napisz pierwszy list i wyślij go pozostałym jako link albo plik. Każda osoba otwiera go tutaj albo na innej stronie z Cheesemoon, gra i wysyła dalej. Żaden serwer nie bierze udziału.
+letter-open = Otwórz list
+letter-paste = Wklej link albo tekst listu
+letter-or-file = Albo wybierz plik
+letter-mine = Twoje listy
+letter-new = Nowy stół
+letter-write-first = Napisz pierwszy list
+letter-pace = { $game ->
+    [space-taxi] Każdy rzut wymaga listu tam i z powrotem, bo kości robicie wspólnie.
+    [space-guardians] List krąży też wtedy, gdy pojawia się nowy najeźdźca, bo stos tasujecie wspólnie.
+   *[other] Jeden list na każdą turę.
+}
+letter-waits-for = czeka na: { $name }
+letter-is-over = Gra skończona
+letter-chance = Los powstaje z tajnych liczb wszystkich osób, obiecanych w pierwszych listach. Dlatego nikt z was nie może go wybrać ani przewidzieć. Listy są podpisane: zmienioną historię widać i wiadomo, gdzie. Twoje tajne liczby zostają w tej przeglądarce; jeśli wyczyścisz jej dane, nie możesz grać dalej.
+letter-invites = { $name } zaprasza cię do gry { $game }
+letter-seats = Liczba miejsc przy stole: { $count }. Przy stole: { $names }.
+letter-join = Usiądź i napisz odpowiedź
+letter-seal = Twój list można zapieczętować
+letter-seal-more = Możesz jeszcze wrócić i cofnąć. Zapieczętowanego listu nie można zmienić.
+letter-seal-now = Zapieczętuj list
+letter-back = Wróć do stołu
+letter-to-table = Do stołu
+letter-send = Wyślij list, odbiera: { $name }
+letter-send-more = Potem kolej: { $name }. Odpowiedź otwórz tutaj. Ten sam list możesz wysłać jeszcze raz w każdej chwili.
+letter-send-last = Wyślij ten ostatni list. Odbiera: { $names }.
+letter-copy = Kopiuj link
+letter-share = Udostępnij
+letter-file = Zapisz jako plik
+letter-show = Pokaż link
+letter-all = Wszystkie listy
+letter-code = Kto ma tę samą historię, ma te same kody.
+letter-unknown = W tej przeglądarce nie ma takiego listu.
+letter-not-mine = Ten list jest dla innych: wszystkie miejsca są zajęte, a żadne nie należy do tej przeglądarki.
+letter-wait = Teraz nie ty piszesz: poczekaj na następny list.
+letter-sealed = Tego, co jest zapieczętowane w liście, nie można cofnąć.
+letter-only-play = Przy stole z listami nie jest to możliwe.

@@ -1,0 +1,19 @@
+# Spiel per Brief: warum ein Brief nicht angenommen werden kann.
+letter-damaged = Das ist kein ganzer Brief: Ein Teil fehlt oder wurde unterwegs verändert. Bitte lass ihn dir noch einmal schicken.
+letter-format = Diesen Brief hat eine andere Version von Cheesemoon geschrieben. Alle brauchen dieselbe Version.
+letter-game = In diesem Brief geht es um ein Spiel, das es hier nicht gibt: { $game }.
+letter-rules = Dieser Brief wurde mit einer anderen Version der Regeln von { $game } geschrieben. Alle brauchen dieselbe Version.
+letter-head = Diesen Tisch kann es nicht geben: { $why }
+letter-not-offered = { $game } wird nicht per Brief gespielt.
+letter-unsigned = Dieser Brief wurde verändert: Die Unterschrift von { $name } passt nicht.
+letter-share = Dieser Brief wurde verändert: { $name } hat einen anderen Zufall versprochen.
+letter-turn = Brief { $number } ist von { $name }, aber { $name } war nicht an der Reihe.
+letter-illegal = In Brief { $number } spielt { $name } „{ $action }“, was die Regeln verbieten. { $why }
+letter-unfinished = Brief { $number } von { $name } endet zu früh: { $name } ist noch an der Reihe.
+letter-name = An diesem Tisch sitzt schon jemand namens { $name }. Wähle einen anderen Namen.
+letter-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu schreiben.
+letter-too-long = Dieses Spiel ist zu lang für Briefe geworden.
+letter-changed-head = Dieser Brief wurde verändert: Spiel, Optionen oder Zahl der Mitspielenden sind anders als zuvor.
+letter-twice = { $name } hat Brief { $number } zweimal geschrieben, mit verschiedenem Inhalt. Dein Tisch behält den ersten.
+letter-changed = Dieser Brief wurde verändert: In Brief { $number } spielte { $name } „{ $was }“, hier steht aber „{ $now }“.
+letter-old = Diesen Brief kennst du schon: Dein Tisch ist bei Brief { $number } oder weiter.

@@ -1,0 +1,19 @@
+# Play by letter: why a letter cannot be accepted.
+letter-damaged = This is not a whole letter: a part of it is missing or was changed on the way. Ask for it again.
+letter-format = This letter was written by another version of Cheesemoon. Both players need the same version.
+letter-game = This letter is about a game that is not here: { $game }.
+letter-rules = This letter was written with another version of the rules of { $game }. Both players need the same version.
+letter-head = This letter sets a table that cannot be: { $why }
+letter-not-offered = { $game } is not played by letter.
+letter-unsigned = This letter was changed: it does not bear the signature of { $name }.
+letter-share = This letter was changed: the chance that { $name } promised is another one.
+letter-turn = Letter { $number } is by { $name }, but it was not { $name }’s turn.
+letter-illegal = In letter { $number } { $name } plays “{ $action }”, which the rules forbid. { $why }
+letter-unfinished = Letter { $number } by { $name } ends too early: it is still { $name }’s turn.
+letter-name = There is already a player called { $name } at this table. Choose another name.
+letter-over = The game is over: there is nothing more to write.
+letter-too-long = This game has become too long for letters.
+letter-changed-head = This letter was changed: the game, its options or its number of players are others than before.
+letter-twice = { $name } has written letter { $number } twice, with different contents. Your table keeps the first one.
+letter-changed = This letter was changed: in letter { $number } { $name } played “{ $was }”, but here it says “{ $now }”.
+letter-old = You know this letter already: your table is as far as letter { $number } or farther.

@@ -1,0 +1,19 @@
+# Gra listowna: dlaczego list nie może być przyjęty.
+letter-damaged = To nie jest cały list: brakuje części albo coś zmieniło się po drodze. Poproś o niego jeszcze raz.
+letter-format = Ten list napisała inna wersja Cheesemoon. Obie osoby potrzebują tej samej wersji.
+letter-game = Ten list dotyczy gry, której tu nie ma: { $game }.
+letter-rules = Ten list napisano przy innej wersji zasad gry { $game }. Obie osoby potrzebują tej samej wersji.
+letter-head = Takiego stołu nie może być: { $why }
+letter-not-offered = W grę { $game } nie gra się listownie.
+letter-unsigned = Ten list zmieniono: nie ma na nim ważnego podpisu osoby { $name }.
+letter-share = Ten list zmieniono: los, który obiecała osoba { $name }, jest inny.
+letter-turn = List { $number } napisała osoba { $name }, ale nie była to jej kolej.
+letter-illegal = W liście { $number } osoba { $name } gra „{ $action }”, czego zasady zabraniają. { $why }
+letter-unfinished = List { $number } osoby { $name } kończy się za wcześnie: to wciąż jej kolej.
+letter-name = Przy tym stole jest już osoba o imieniu { $name }. Wybierz inne imię.
+letter-over = Gra jest skończona: nie ma już nic do napisania.
+letter-too-long = Ta gra stała się za długa na listy.
+letter-changed-head = Ten list zmieniono: gra, jej opcje albo liczba osób są inne niż przedtem.
+letter-twice = Osoba { $name } napisała list { $number } dwa razy, z różną treścią. Twój stół zachowuje pierwszy.
+letter-changed = Ten list zmieniono: w liście { $number } osoba { $name } zagrała „{ $was }”, a tu stoi „{ $now }”.
+letter-old = Ten list już znasz: twój stół jest przy liście { $number } albo dalej.
