@@ -66,7 +66,7 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/run: $(VENV)/bin/python pyproject.toml constraints.txt
-	$(call INSTALL,'.[compile]')
+	$(call INSTALL,'.[compile,web]')
 	@touch $@
 
 $(VENV)/dev: $(VENV)/bin/python pyproject.toml constraints.txt

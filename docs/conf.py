@@ -25,8 +25,8 @@ if _before is not None:
     os.environ["NUMBA_DISABLE_JIT"] = _before
 
 project = "Cheesemoon"
-author = "the authors of Cheesemoon"
-copyright = "the authors of Cheesemoon; MIT licence"  # noqa: A001 - Sphinx's name
+author = "the Cheesemoon developers"
+copyright = "the Cheesemoon developers; MIT licence"  # noqa: A001 - Sphinx's name
 release = version = cheesemoon.__version__
 
 extensions = [

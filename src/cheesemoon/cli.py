@@ -29,27 +29,13 @@ from cheesemoon.core import (
     UnknownGame,
     preferred_language,
 )
-from cheesemoon.server.admin.commands import add_commands as add_host_commands
-from cheesemoon.terminal.late import Late, LateParser, add_late
+from cheesemoon.terminal.extras import extra_of
+from cheesemoon.terminal.late import LateParser, add_late
+from cheesemoon.terminal.rooms import ROOMS
 from cheesemoon.terminal.say import say
 from cheesemoon.terminal.summary import print_summary
 
 DONE, RULE_SAYS_NO, WRONG_COMMAND = 0, 1, 2
-
-_ARENA, _LEARN, _LIBRARIES, _TRAIN = (
-    f"cheesemoon.{package}.commands" for package in ("arena", "learn", "libraries", "train")
-)
-ROOMS = {
-    "arena": Late(_ARENA, "let bots play against each other and compare them"),
-    "study": Late(_ARENA, "report on a game: seats, options, length, decisions"),
-    "record": Late(_ARENA, "write games of a bot as columns into a Parquet file"),
-    "analyse": Late(_ARENA, "let a bot judge a saved game"),
-    "puzzles": Late(_LEARN, "find positions with one clearly best action"),
-    "lessons": Late(_LEARN, "check files of lessons and puzzles"),
-    "site": Late("cheesemoon.site.commands", "write a static site that needs no server"),
-    "build-library": Late(_LIBRARIES, "compile games to libraries that need no Numba"),
-    "train": Late(_TRAIN, "train a network for a game and keep it if it plays better"),
-}
 
 
 class Usage(Exception):
@@ -84,6 +70,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail(error.text(lang), _code(error))
     except OSError as error:  # a name that is too long, a missing folder, a full disk
         return _fail(_of_the_system(error, lang), RULE_SAYS_NO)
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        extra = extra_of(package)
+        if extra is None:
+            raise
+        return _fail(say(lang, "cli-extra", package=package, extra=extra), RULE_SAYS_NO)
     except KeyboardInterrupt:
         return _fail(say(lang, "cli-stopped"), 130)
 
@@ -129,7 +121,6 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(parser_class=_Parser, metavar="COMMAND")
     _add_tables(commands, common)
     _add_work(commands, common)
-    add_host_commands(commands, parents=[common])
     add_late(commands, ROOMS, common)
     return parser
 

@@ -35,3 +35,5 @@ def test_its_table_of_the_games_is_right(name: str) -> None:
 def test_the_version_to_cite_is_this_one() -> None:
     told = (PAPER.parents[1] / "CITATION.cff").read_text("utf-8")
     assert f"\nversion: {cm.__version__}\n" in told
+    shown = (PAPER.parents[1] / "README.md").read_text("utf-8")
+    assert f"  version = {{{cm.__version__}}},\n" in shown

@@ -292,9 +292,10 @@ def test_a_vector_of_tables() -> None:
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ({"opponents": "greedy"}, 'not "greedy"'),
-        ({"opponents": ["random", ["greedy"]]}, "not \"['greedy']\""),
-        ({"opponents": None}, 'not "None"'),
+        ({"opponents": "gredy"}, "gredy"),
+        ({"opponents": ["random", ["greedy"]]}, "given: random, ['greedy']"),
+        ({"opponents": None}, "given: None"),
+        ({"mask": "nowhere"}, 'A mask cannot be in "nowhere"'),
         ({"seat": None}, "no seat None"),
         ({"render_mode": "ansi"}, "ansi"),
     ],

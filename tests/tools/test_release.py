@@ -49,3 +49,10 @@ def test_a_version_that_is_none_is_refused(release: ModuleType) -> None:
 def test_the_changelog_of_today_can_be_released(release: ModuleType) -> None:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert "## [9.9.9] - 2026-11-16" in release.released(text, "9.9.9", "2026-11-16")
+
+
+def test_a_tag_that_names_another_version_is_not_published(release: ModuleType) -> None:
+    release.check_tag("v0.2.0", '__version__ = "0.2.0"\n')
+    for tag in ("v0.2.1", "0.2.0", "v0.2.0rc1"):
+        with pytest.raises(SystemExit, match="does not name the version 0.2.0"):
+            release.check_tag(tag, '__version__ = "0.2.0"\n')

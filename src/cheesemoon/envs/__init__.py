@@ -35,6 +35,8 @@ from .making import batch
 if TYPE_CHECKING:
     from pettingzoo import AECEnv, ParallelEnv
 
+    from .language import TextEnv
+
 
 def aec(game: str, seats: int | None = None, **settings: Any) -> AECEnv:
     """Return PettingZoo's AEC environment of a game, with one agent for each seat."""
@@ -51,6 +53,14 @@ def register_open_spiel() -> None:
     _wanted("spiel", "OpenSpiel", "spiel").register()
 
 
+def text(game: str, seats: int | None = None, **settings: Any) -> TextEnv:
+    """Return a seat of a table in words, for language models. The settings are those of
+    `language.TextEnv`."""
+    from .language import TextEnv
+
+    return TextEnv(game, seats, **settings)
+
+
 def _wanted(module: str, package: str, extra: str) -> ModuleType:
     from importlib import import_module
 
@@ -62,4 +72,13 @@ def _wanted(module: str, package: str, extra: str) -> ModuleType:
         raise EnvError("missing-extra", package=package, extra=extra) from None
 
 
-__all__ = ["Batch", "EnvError", "IllegalInBatch", "aec", "batch", "parallel", "register_open_spiel"]
+__all__ = [
+    "Batch",
+    "EnvError",
+    "IllegalInBatch",
+    "aec",
+    "batch",
+    "parallel",
+    "register_open_spiel",
+    "text",
+]

@@ -8,7 +8,7 @@
 
 Rows of the arrays are tables. A finished table shows its rewards and `done` once. The next step
 starts its next game and ignores its action. Table i plays the same games for the same seed, for
-any number of tables and threads.
+any number of tables and threads. `states` has what brings positions into a batch and out of it.
 """
 
 from __future__ import annotations
@@ -22,13 +22,15 @@ import numpy.typing as npt
 
 from cheesemoon.core import INTERPRETED, Choice, Game, IllegalAction, Table, bits64
 from cheesemoon.core.game.engine_state import Play
-from cheesemoon.core.game.options import check_seat, check_seed, whole
+from cheesemoon.core.game.options import check_seat, check_seed
 from cheesemoon.core.rules.record import Records
 from cheesemoon.core.rules.rule import quiet
 
 from . import jobs, loops
 from .errors import EnvError, IllegalInBatch
+from .opponents import Opponents
 from .rewards import divisor
+from .states import Rows, States
 
 if TYPE_CHECKING:
     from .helpers import Helpers
@@ -43,7 +45,7 @@ _OFTEN = 0.3  # share of the steps; rows that are updated prefetch only lines th
 A = TypeVar("A", bound=npt.NDArray[np.generic])
 
 
-class Batch:
+class Batch(States):
     """Many tables of one game on the CPU. `envs.batch` creates it. On a GPU the arrays are
     `dlpack.Shared`: PyTorch and JAX use their memory without a copy."""
 
@@ -60,28 +62,39 @@ class Batch:
         illegal: str = "stop",
         seat: int | None = None,
         threads: int | None = None,
+        greedy: int = 0,
+        opponents: Opponents | None = None,
     ) -> None:
         self.game = game
         self.options = dict(options)
         self.players = seats
-        self.size = tables
         self._stops = illegal == "stop"
         self._own = (1 << seats) - 1 if seat is None else 1 << seat
+        self._greedy = greedy  # bits of seats; the step plays them by the game's heuristic
+        self._opponents = opponents
         self._viewer = seat or 0
         self._margin = float(divisor(game, reward))
-        self._threads = 1 if INTERPRETED else min(threads or cores(), max(1, tables // _FEW))
+        self._wanted_threads = threads
+        self._make(tables, seed)
+        self.reset()
+
+    def _make(self, tables: int, seed: int, lines: npt.NDArray[np.int64] | None = None) -> None:
+        """Allocate the arrays of this number of tables. They show nothing yet."""
+        self.size = tables
+        most = self._wanted_threads or cores()
+        self._threads = 1 if INTERPRETED else min(most, max(1, tables // _FEW))
         self._helpers: Helpers | None = None
         self._actions = np.zeros(tables, np.int64)  # filled by `sample`
         self._chosen = np.zeros(tables, np.int64)  # given to `step`
         self._prepare()
-        self._allocate(seed)
+        self._allocate(seed, self._lines() if lines is None else lines)
         self._write()
-        self.reset()
 
     # --- the arrays -----------------------------------------------------------------------
 
-    def _allocate(self, seed: int) -> None:
+    def _allocate(self, seed: int, lines: npt.NDArray[np.int64]) -> None:
         game, n = self.game, self.size
+        thinking = self._opponents.seats if self._opponents else 0
         self._b = loops.Arrays(
             tables=np.zeros(n, game.record.dtype),
             blank=np.zeros(1, game.record.dtype),
@@ -98,10 +111,12 @@ class Batch:
             steps=np.zeros(n, np.int64),
             violations=np.zeros(n, np.int64),
             choices=game.choices(self.options),
-            lines=self._lines(),
+            lines=lines,
+            weights=np.zeros((n if self._greedy else 1, game.most_legal), np.float64),
             players=self.players,
             root=bits64(seed),
-            own=self._own,
+            own=self._own | thinking,
+            greedy=self._greedy,
             viewer=self._viewer,
             margin=self._margin,
         )
@@ -176,12 +191,23 @@ class Batch:
 
     # --- playing --------------------------------------------------------------------------
 
-    def reset(self, seed: int | None = None) -> None:
-        """Set up all tables for their first game. Without a seed the batch keeps its seed."""
-        if seed is not None:
-            self.close()  # a helper that is still awake would use the old seed
-            self._b = self._b._replace(root=bits64(check_seed(seed)))
-            self._write()
+    def reset(self, seed: int | None = None, mask: npt.ArrayLike | None = None) -> None:
+        """Set up all tables for their first game. Without a seed the batch keeps its seed. With a
+        mask, (tables,) bool, only these tables are set up, each for its next game."""
+        if mask is not None:
+            which = self._masked(mask, seed)
+            self._show(which, {"done": np.True_, "seats": np.int64(-1)})
+        else:
+            if seed is not None:
+                self.close()  # a helper that is still awake would use the old seed
+                self._b = self._b._replace(root=bits64(check_seed(seed)))
+                self._write()
+            self._start_all()
+            if self._opponents:
+                self._opponents.start(int(self._b.root))
+        self._let_opponents_play()
+
+    def _start_all(self) -> None:
         for array in (self._b.games, self._b.counts, self._b.violations, self._b.masks):
             array[:] = 0
         self._run_job(jobs.START)
@@ -195,6 +221,17 @@ class Batch:
             at = self._run_job(jobs.CHECK, few=_FEW_LOOKS)
             if at >= 0:
                 raise self._refusal(at, int(self._chosen[at]))
+        self._run_job(jobs.STEP)
+        self._let_opponents_play()
+
+    def _let_opponents_play(self) -> None:
+        if self._opponents:
+            self._opponents.play(self)
+
+    def step_some(self, which: npt.NDArray[np.int64], actions: npt.NDArray[np.int64]) -> None:
+        """Play legal actions at the tables `which`; the other tables stay as they are."""
+        self._chosen[:] = loops.HOLD
+        self._chosen[which] = actions
         self._run_job(jobs.STEP)
 
     def sample(self) -> npt.NDArray[np.int64]:
@@ -220,10 +257,6 @@ class Batch:
         self._check_table(i)
         return self._table_of(self._b.tables[i])
 
-    def _check_table(self, i: int) -> None:
-        if whole(i) not in range(self.size):
-            raise EnvError("no-such-table", table=str(i), highest=str(self.size - 1))
-
     def _table_of(self, record: np.void | Records) -> Table:
         array = np.frombuffer(bytearray(record.tobytes()), self.game.record.dtype)
         return Table(self.game, Play(self.game, array), self.options)
@@ -231,6 +264,29 @@ class Batch:
     def records(self) -> Records:
         """Return a copy of all records, with hidden information and random seeds."""
         return self._b.tables.copy()
+
+    def _host(self, name: str) -> npt.NDArray[np.generic]:
+        """Return an array of the batch in the memory of this machine."""
+        found: npt.NDArray[np.generic] = getattr(self._b, name)
+        return found
+
+    def _set_rows(self, rows: Mapping[str, npt.NDArray[np.generic]]) -> None:
+        """Overwrite whole arrays."""
+        for name, values in rows.items():
+            getattr(self._b, name)[...] = values
+
+    def _show(self, which: npt.NDArray[np.int64], rows: Mapping[str, Rows]) -> None:
+        """Overwrite rows of the tables `which` and show their decisions. A table that is done
+        starts its next game."""
+        for name, values in rows.items():
+            getattr(self._b, name)[which] = values
+        self._chosen[which] = np.where(self._b.done[which], 0, loops.HOLD)
+        if len(which) == self.size:
+            self._run_job(jobs.STEP)
+            return
+        with quiet():
+            for i in which.tolist():
+                self._jobs.run(jobs.STEP, i, i + 1, self._work)
 
     def close(self) -> None:
         """Stop the helper threads."""
@@ -246,13 +302,14 @@ class Batch:
     def _prepare(self) -> None:
         self.game.prepare()
         self.game.prepare_observation()
-        self._jobs = jobs.jobs_of(self.game)
+        if self._greedy:
+            self.game.prepare_heuristics()
+        self._jobs = jobs.jobs_of(self.game, self._greedy > 0)
 
     def _write(self) -> None:
         """Write the addresses of all arrays for the compiled jobs."""
         work = jobs.Work(self._b, self._actions, self._chosen)
         self._work = self._jobs.encode(work)
-        self._encoded_for = id(self)
 
     def _lines(self) -> npt.NDArray[np.int64]:
         """Return the byte offsets of a row whose memory is prefetched; none if the caches hold all
@@ -293,8 +350,6 @@ class Batch:
     def _run_job(self, job: int, few: int = _FEW) -> int:
         """Run a job on all tables, split among the threads. Return the first table found, or -1.
         With fewer than `few` tables for each thread the caller does all of it."""
-        if self._encoded_for != id(self):  # a deep copy has arrays of its own
-            self._write()
         if self._threads > 1 and self.size >= self._threads * few:
             if self._helpers is None:
                 self._helpers = self._start_helpers()

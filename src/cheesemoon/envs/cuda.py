@@ -6,6 +6,7 @@ use them without a copy (see `dlpack`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -17,14 +18,14 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 needs it; NumPy 2.5 removed 
 
 from numba import cuda
 
-from cheesemoon.core import Game, Table, bits64
-from cheesemoon.core.game.options import check_seed
+from cheesemoon.core import Game, Table
 from cheesemoon.core.rules.record import Ints, Records
 
 from . import loops
 from .batched import A, Batch
 from .dlpack import Shared
 from .errors import EnvError
+from .states import Rows
 
 if TYPE_CHECKING:
     from numba.cuda.dispatcher import CUDADispatcher
@@ -49,12 +50,12 @@ class CudaBatch(Batch):
     def _prepare(self) -> None:
         if not cuda.is_available():
             raise EnvError("no-gpu", why="CUDA finds no card")
-        self._loops = kernels(self.game)
+        self._loops = kernels(self.game, self._greedy > 0)
         self._actions = cuda.to_device(np.zeros(self.size, np.int64))
         self._first = cuda.to_device(np.zeros(1, np.int64))
 
-    def _allocate(self, seed: int) -> None:
-        super()._allocate(seed)
+    def _allocate(self, seed: int, lines: npt.NDArray[np.int64]) -> None:
+        super()._allocate(seed, lines)
         moved = {
             name: cuda.to_device(value)
             for name, value in self._b._asdict().items()
@@ -72,16 +73,34 @@ class CudaBatch(Batch):
 
     # --- playing --------------------------------------------------------------------------
 
-    def reset(self, seed: int | None = None) -> None:
-        """Set up all tables for their first game. Without a seed the batch keeps its seed."""
-        if seed is not None:
-            self._b = self._b._replace(root=bits64(check_seed(seed)))
+    def _start_all(self) -> None:
         self._clear(self._b.masks)
         for array in (self._b.games, self._b.counts, self._b.violations):
             self._clear(array)
         self._clear_rows()
         _start[self._blocks, THREADS](self._b)
         self._loops.step[self._blocks, THREADS](self._b, self._actions)
+
+    def step_some(self, which: npt.NDArray[np.int64], actions: npt.NDArray[np.int64]) -> None:
+        """Play legal actions at the tables `which`; the other tables stay as they are."""
+        chosen = np.full(self.size, loops.HOLD, np.int64)
+        chosen[which] = actions
+        self._clear_rows()
+        self._loops.step[self._blocks, THREADS](self._b, cuda.to_device(chosen))
+
+    def _show(self, which: npt.NDArray[np.int64], rows: Mapping[str, Rows]) -> None:
+        for name, values in rows.items():
+            here = np.array(self._host(name))
+            here[which] = values
+            getattr(self._b, name).copy_to_device(here)
+        self.step_some(which, np.where(self._host("done")[which], 0, loops.HOLD))
+
+    def _host(self, name: str) -> npt.NDArray[np.generic]:
+        return np.asarray(self._wrap(getattr(self._b, name)))
+
+    def _set_rows(self, rows: Mapping[str, npt.NDArray[np.generic]]) -> None:
+        for name, values in rows.items():
+            getattr(self._b, name).copy_to_device(np.ascontiguousarray(values))
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Play one action at every table. An array of actions on the GPU is used without a copy."""
@@ -94,6 +113,7 @@ class CudaBatch(Batch):
                 raise self._refusal(at, int(np.asarray(self._wrap(chosen))[at]))
         self._clear_rows()
         self._loops.step[self._blocks, THREADS](self._b, chosen)
+        self._let_opponents_play()
 
     def sample(self) -> npt.NDArray[np.int64]:
         """Return a random legal action for every table, equal to that of the CPU."""
@@ -153,13 +173,15 @@ class Loops(NamedTuple):
 
 
 @cache
-def kernels(game: Game) -> Loops:
-    """Return the kernels of a game. Numba compiles them at their first launch."""
+def kernels(game: Game, weighs: bool = False) -> Loops:
+    """Return the kernels of a game. Numba compiles them at their first launch. With `weighs` seats
+    can play greedily."""
     setup, legal, apply, totals, winners, observe, after = (
-        getattr(game.rules, name) for name in loops.Rules._fields
+        getattr(game.rules, name) for name in loops.Rules._fields[:7]
     )
     look = loops.update_row if after else loops.fill_row
     still = loops.prefetch_nothing
+    weigh = (weighs and game.rules.weigh) or loops.weigh_nothing
     after = after or observe  # Numba takes no None for a rule, even if the rule is not called
 
     @cuda.jit(max_registers=REGISTERS)
@@ -168,7 +190,19 @@ def kernels(game: Game) -> Loops:
         if i < b.done.shape[0]:
             action = actions[i]
             loops.step_table(
-                b, i, action, look, still, setup, legal, apply, totals, winners, observe, after
+                b,
+                i,
+                action,
+                look,
+                still,
+                setup,
+                legal,
+                apply,
+                totals,
+                winners,
+                observe,
+                after,
+                weigh,
             )
 
     return Loops(step, _sample, _first_illegal)

@@ -81,7 +81,7 @@ def run_with(
     job: int, begin: int, end: int, work: Work, look: loops.Look, ahead: loops.Ahead, r: loops.Rules
 ) -> int:
     """Run a job on the tables from `begin` to `end`. Return the first table found, or -1."""
-    setup, legal, apply, totals, winners, observe, after = r
+    setup, legal, apply, totals, winners, observe, after, weigh = r
     b = work.arrays
     if job == CHECK:
         return loops.first_illegal(b, begin, end, work.chosen)
@@ -93,7 +93,19 @@ def run_with(
                 loops.mark_finished(b, i)
             action = work.chosen[i]
             loops.step_table(
-                b, i, action, look, ahead, setup, legal, apply, totals, winners, observe, after
+                b,
+                i,
+                action,
+                look,
+                ahead,
+                setup,
+                legal,
+                apply,
+                totals,
+                winners,
+                observe,
+                after,
+                weigh,
             )
     return -1
 
@@ -114,20 +126,22 @@ def run_rebuilding(job: int, begin: int, end: int, encoded: Records) -> int:
     return run_with(job, begin, end, decode_work(encoded), loops.rebuild_row, prefetch, rules)
 
 
-def _rules(game: Game) -> loops.Rules:
-    return loops.Rules(*(getattr(game.rules, name) for name in loops.Rules._fields))
+def _rules(game: Game, weighs: bool) -> loops.Rules:
+    rules = loops.Rules(*(getattr(game.rules, name) for name in loops.Rules._fields))
+    return rules if weighs else rules._replace(weigh=None)  # type: ignore[arg-type]
 
 
 @cache
-def jobs_of(game: Game) -> Jobs:
-    """Return the jobs of a game, compiled or loaded from the cache."""
+def jobs_of(game: Game, weighs: bool = False) -> Jobs:
+    """Return the jobs of a game, compiled or loaded from the cache. With `weighs` seats can play
+    greedily."""
     goes_on = game.rules.observe_after is not None
     if INTERPRETED:
         look = loops.update_row if goes_on else loops.rebuild_row
-        return _interpreted(look, _rules(game))
+        return _interpreted(look, _rules(game, weighs))
     from numba import types
 
-    encode = _Encoder(game)
+    encode = _Encoder(game, weighs)
     signature = types.int64(types.int64, types.int64, types.int64, encode.type)
     run = run_updating if goes_on else run_rebuilding
     return Jobs(direct(run, signature), address_of(run, signature), encode)
@@ -168,12 +182,13 @@ def write_values(game: Game, tables: Records, seat: int, out: Floats, value: Val
 # So the addresses of all arrays and rules are written once, into a single array. It also has
 # a blank record: its type tells the machine code the layout of the records.
 
-_ADDRESSES = [*(name for name in loops.Arrays._fields[:16]), "sampled", "chosen"]
-_SIZES = ("size", "numbers", "actions", "most", "all_choices", "all_lines", "players")
+_ADDRESSES = [*(name for name in loops.Arrays._fields[:17]), "sampled", "chosen"]
+_SIZES = ("size", "numbers", "actions", "most", "all_choices", "all_lines", "rows", "players")
+_SETTINGS = ("root", "own", "greedy", "viewer", "margin")
 _ENCODED = (
     [(f"{name}_at", np.int64) for name in _ADDRESSES]
     + [(name, np.int64) for name in _SIZES]
-    + [("root", np.uint64), ("own", np.int64), ("viewer", np.int64), ("margin", np.float64)]
+    + [("root", np.uint64), *((name, np.int64) for name in _SETTINGS[1:4]), ("margin", np.float64)]
     + [("rules", np.int64, len(loops.Rules._fields))]
 )
 
@@ -181,12 +196,12 @@ _ENCODED = (
 class _Encoder:
     """Encodes a `Work` as an array of addresses. The caller must keep the arrays alive."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, weighs: bool) -> None:
         import numba
 
         self._dtype = np.dtype([*_ENCODED, ("blank", game.record.dtype)], align=True)
         self.type = numba.from_dtype(self._dtype)[::1]
-        self._rules = _addresses(game)
+        self._rules = _addresses(game, weighs)
 
     def __call__(self, work: Work) -> Records:
         b = work.arrays
@@ -195,21 +210,21 @@ class _Encoder:
         for name in _ADDRESSES:
             found[f"{name}_at"] = arrays[name].ctypes.data
         rows = (b.observations, b.masks, b.legal)
-        lengths = map(len, (b.choices, b.lines))
+        lengths = map(len, (b.choices, b.lines, b.weights))
         sizes = (len(b.done), *(row.shape[1] for row in rows), *lengths, b.players)
         for name, size in zip(_SIZES, sizes, strict=True):
             found[name] = size
-        for name in ("root", "own", "viewer", "margin"):
+        for name in _SETTINGS:
             found[name] = getattr(b, name)
         found["rules"] = self._rules
         return found
 
 
-def _addresses(game: Game) -> list[int]:
+def _addresses(game: Game, weighs: bool) -> list[int]:
     """Return the addresses of the rules; 1 for a missing rule, which is never called. A loop over
     the rules themselves would be compiled together with all of them."""
-    signatures = {**game.types, **game.observe_types}
-    rules = _rules(game)._asdict()
+    signatures = {**game.types, **game.observe_types, **game.heuristic_types}
+    rules = _rules(game, weighs)._asdict()
     found = [rule and address_of(rule, signatures[name]) for name, rule in rules.items()]
     return [address or 1 for address in found]
 
@@ -237,9 +252,11 @@ def decode_work(encoded: Records) -> Work:
         array_at(w.violations_at, (n,), i64),
         array_at(w.choices_at, (w.all_choices,), i64),
         array_at(w.lines_at, (w.all_lines,), i64),
+        array_at(w.weights_at, (w.rows, w.most), np.float64),
         players,
         w.root,
         w.own,
+        w.greedy,
         w.viewer,
         w.margin,
     )

@@ -13,16 +13,27 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from cheesemoon.core.bulk.playout import Apply, Legal, Observe, Setup, Totals, Winners, any_of
-from cheesemoon.core.rules.chance import number
+from cheesemoon.core.bulk.playout import (
+    Apply,
+    Legal,
+    Observe,
+    Setup,
+    Totals,
+    Weigh,
+    Winners,
+    any_of,
+    heaviest,
+)
+from cheesemoon.core.rules.chance import POLICY, number, scaled
 from cheesemoon.core.rules.observation import clear
-from cheesemoon.core.rules.record import Ints, Record, Records, Seen
+from cheesemoon.core.rules.record import Floats, Ints, Record, Records, Seen
 from cheesemoon.core.rules.rule import inlined
 
 SEEDS = 31  # stream of chance for the seeds of tables
 STOP, REPLACE = range(2)  # treatments of an illegal action
 ILLEGAL = ("stop", "legal")
 BEFORE, PLAYED, LISTED, SHOWN = range(4)  # moments of a step
+HOLD = -(2**62)  # instead of an action: play nothing, and show the present decision again
 
 
 Flags = npt.NDArray[np.bool_]
@@ -39,6 +50,7 @@ class Rules(NamedTuple):
     winners: Winners
     observe: Observe
     observe_after: ObserveAfter  # None if the game has no such rule
+    weigh: Weigh  # None unless a seat plays greedily
 
 
 class Arrays(NamedTuple):
@@ -60,9 +72,11 @@ class Arrays(NamedTuple):
     violations: Ints  # int64: illegal actions so far
     choices: Ints  # int64: the options
     lines: Ints  # int64: byte offsets of a row, one for each cache line that changes in play
+    weights: Floats  # tables x most legal actions; one row if no seat plays greedily
     players: int
     root: int  # uint64: the seed of the batch
-    own: int  # bits of the seats that the caller plays; the others play at random
+    own: int  # bits of the seats that the caller plays
+    greedy: int  # bits of the other seats that play greedily; the rest play at random
     viewer: int  # whose observation a finished table shows
     margin: float  # 0: share of the victory; otherwise the points that make a reward of 1
 
@@ -104,13 +118,18 @@ def list_legal(b: Arrays, i: int, legal: Legal) -> None:
 
 
 @inlined
-def others_play(b: Arrays, i: int, legal: Legal, apply: Apply) -> int:
-    """Play at random for the seats that the caller does not play, until the caller's turn or the
-    end. Return the seats that have acted, as bits."""
+def others_play(b: Arrays, i: int, legal: Legal, apply: Apply, weigh: Weigh) -> int:
+    """Play for the seats that the caller does not play, until the caller's turn or the end. Return
+    the seats that have acted, as bits."""
     acted = 0
     while b.tables[i].turn >= 0 and (b.own >> b.tables[i].turn) & 1 == 0:
         acted |= 1 << b.tables[i].turn
-        apply(b.tables[i], any_of(b.legal[i], b.counts[i], b.seeds[i], b.steps[i]))
+        action = any_of(b.legal[i], b.counts[i], b.seeds[i], b.steps[i])
+        if (b.greedy >> b.tables[i].turn) & 1 and b.counts[i] > 1:
+            weigh(b.tables[i], b.legal[i], b.counts[i], b.weights[i])
+            start = scaled(number(b.seeds[i], POLICY, b.steps[i]), b.counts[i])
+            action = np.int64(b.legal[i, heaviest(b.weights[i], b.counts[i], start)])  # type: ignore[assignment]
+        apply(b.tables[i], action)
         b.steps[i] += 1
         list_legal(b, i, legal)
     return acted
@@ -231,12 +250,16 @@ def step_table(
     winners: Winners,
     observe: Observe,
     observe_after: ObserveAfter,
+    weigh: Weigh,
 ) -> None:
     """Play one action of the seat to act, let the other seats play, and show the next decision. A
-    finished table is set up for its next game. `ahead` prefetches memory in between."""
+    finished table is set up for its next game. `HOLD` plays nothing: so a loaded table is shown.
+    `ahead` prefetches memory in between."""
     acted = 0
     ahead(b, i, BEFORE)
-    if b.done[i]:
+    if action == HOLD:
+        pass
+    elif b.done[i]:
         b.games[i] += 1
         set_up(b, i, setup)
     else:
@@ -244,7 +267,7 @@ def step_table(
     ahead(b, i, PLAYED)
     hide(b, i)
     list_legal(b, i, legal)
-    acted |= others_play(b, i, legal, apply)
+    acted |= others_play(b, i, legal, apply, weigh)
     ahead(b, i, LISTED)
     if b.tables[i].turn < 0:
         pay_out(b, i, totals, winners)
@@ -255,6 +278,11 @@ def step_table(
 @inlined
 def prefetch_nothing(b: Arrays, i: int, moment: int) -> None:
     """Prefetch nothing."""
+
+
+@inlined
+def weigh_nothing(s: Record, actions: Ints, count: int, weights: Floats) -> None:
+    """Weigh nothing: for a kernel in which no seat plays greedily."""
 
 
 @inlined

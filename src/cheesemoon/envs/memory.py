@@ -13,7 +13,7 @@ from numba.experimental.function_type import _get_wrapper_address
 from numba.extending import intrinsic
 from numba.np.arrayobj import populate_array
 
-from cheesemoon.core.rules.signatures import of_observation, of_rules
+from cheesemoon.core.rules.signatures import of_heuristics, of_observation, of_rules
 
 from .loops import Rules
 
@@ -113,7 +113,7 @@ def _function(
 @intrinsic  # type: ignore[untyped-decorator]
 def rules_at(context: Context, addresses: types.Type, record: types.Type) -> Made:
     """Return the rules of a game from an array of their addresses."""
-    signatures = {**of_rules(record), **of_observation(record)}
+    signatures = {**of_rules(record), **of_observation(record), **of_heuristics(record)}
     kinds = [types.FunctionType(signatures[name]) for name in Rules._fields]
 
     def make(target: BaseContext, builder: IRBuilder, signature: Signature, args: Values) -> Value:

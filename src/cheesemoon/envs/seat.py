@@ -15,10 +15,9 @@ from cheesemoon.core.draw.png import png
 from cheesemoon.core.game.options import whole
 
 from .errors import EnvError
-from .spaces import Drawn, meant
 
 OBSERVATIONS = ("numbers", "record")
-RENDER_MODES = ("ansi", "svg", "rgb_array")
+RENDER_MODES = ("ansi", "svg", "rgb_array", "human")
 _WIDTH = 960
 
 Observation = npt.NDArray[np.float32] | npt.NDArray[np.uint8]
@@ -81,31 +80,9 @@ class Seats:
             self.new(0, position)
         return position
 
-    def mask(self, table: Table, seat: int) -> npt.NDArray[np.int8]:
-        """Return an int8 array with 1 for each action that this seat may choose now."""
-        mask = np.zeros(self.game.actions.size, np.int8)
-        if table.seat == seat:
-            mask[table.legal_numbers()] = 1
-        return mask
-
-    def observe(self, table: Table, seat: int) -> Observation:
-        """Return the observation of a seat: its numbers, or the raw record with everything in
-        it."""
-        if self.raw:
-            return np.frombuffer(table.state.tobytes(), np.uint8).copy()
-        return self.game.observe(table, seat)
-
-    def play(self, table: Table, action: object) -> None:
-        """Play an action number. IllegalAction says why it is refused; then the table is
-        unchanged."""
-        number = check_action(self.game, action)
-        if isinstance(action, Drawn):
-            number = meant(number, table.legal_numbers())
-        table.play(self.game.actions.text(number))
-
     def render(self, table: Table, seat: int | None) -> Rendered:
         """Return the table in the render mode: text, SVG or pixels."""
-        if self.render_mode == "ansi":
+        if self.render_mode in ("ansi", "human"):
             return table.text(seat, self.lang)
         if self.render_mode == "svg":
             return table.svg(seat, self.lang)

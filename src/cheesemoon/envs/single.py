@@ -9,25 +9,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from numbers import Real
-from typing import Any
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
 import numpy.typing as npt
 
 from cheesemoon import bots
-from cheesemoon.core import Choice, Game, Table
+from cheesemoon.bots.bot import Random
+from cheesemoon.core import Choice, Game, Table, bits64
 from cheesemoon.core.game.options import check_seat
+from cheesemoon.core.rules.chance import scaled
+from cheesemoon.core.rules.record import Ints
+from cheesemoon.core.rules.rule import quiet
 
 from . import rewards
 from .errors import EnvError
+from .one import OneTable
+from .opponents import named
 from .seat import RENDER_MODES, Observation, Rendered, Seats
-from .spaces import LegalDiscrete, Mask, numbers_space, record_space
+from .spaces import LegalDiscrete, Mask, observed_space, with_mask
 
 _SEEDS = 2**63
+MASKS = ("info", "observation")
+"""Where the mask of legal actions is: always in `info`; with `observation` also there."""
 
 
-class TableEnv(gymnasium.Env[Observation, int | np.int64]):
+Seen = Observation | dict[str, Observation | Mask]
+
+
+class TableEnv(gymnasium.Env[Seen, int | np.int64]):
     """A Gymnasium environment in which one game is one episode. An illegal action is refused with
     the rule's sentence (IllegalAction) and changes nothing. So is an action after the end."""
 
@@ -46,42 +57,41 @@ class TableEnv(gymnasium.Env[Observation, int | np.int64]):
         observation: str = "numbers",
         render_mode: str | None = None,
         lang: str = "en",
+        mask: str = "info",
     ) -> None:
         self._seats = Seats(game, seats, options, observation, render_mode, lang)
         self.game = self._seats.game
         self.seat = check_seat(seat, self._seats.players)
         rewards.divisor(self.game, reward)
         _check_shaping(self.game, shaping, discount)
-        self.opponents = _names(opponents, self._seats.players - 1)
+        self.opponents = [str(name) for name in named(opponents, self._seats.players - 1)]
         for name in self.opponents:
             bots.bot(name, self.game)  # refuses an unknown bot
         self.render_mode = render_mode
         self._reward, self._shaping, self._discount = reward, shaping, discount
-        self._table: Table | None = None
+        self._one = OneTable(self._seats)
         self._worth = 0.0
         self.action_space = LegalDiscrete(self.game.actions.size, self._legal_now)
-        if self._seats.raw:
-            self.observation_space = record_space(self.game.record.dtype.itemsize)
-        else:
-            self.observation_space = numbers_space(len(self.game.observation_names))
+        self._shows_mask = check_mask(mask)
+        space = observed_space(self.game, self._seats.raw)
+        shown = with_mask(space, self.game) if self._shows_mask else space
+        self.observation_space = cast("gymnasium.Space[Seen]", shown)
 
     @property
     def table(self) -> Table:
         """Return the table, for pictures and positions. It also holds what is hidden from the
-        seat."""
-        if self._table is None:
-            raise EnvError("needs-reset")
-        return self._table
+        seat. Steps are slower from then on until the next game."""
+        return self._one.table
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         """Start a new game. `options={"position": …}` starts from a position instead. A position
         without a seed gets new chance each time."""
         position = self._seats.start_position(options)
         super().reset(seed=seed)
         drawn = [int(x) for x in self.np_random.integers(_SEEDS, size=self._seats.players)]
-        self._table = self._seats.new(drawn[0], position)
+        self._one.start(self._seats.new(drawn[0], position))
         others = [s for s in range(self._seats.players) if s != self.seat]
         self._bots = {
             other: bots.bot(name, self.game, seed=drawn[i + 1])
@@ -90,47 +100,77 @@ class TableEnv(gymnasium.Env[Observation, int | np.int64]):
         self._others_play()
         self._worth = self._value()
         used = (position or {}).get("seed", drawn[0])
-        return self._seats.observe(self.table, self.seat), {**self._info(), "seed": used}
+        self._show_to_people()
+        mask = self._one.mask(self.seat)
+        return self._seen(mask), {"action_mask": mask, "seed": used}
 
-    def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Play one action of the learner. Then the bots play until it is the learner's turn
         again."""
-        table = self.table
-        self._seats.play(table, action)
+        one = self._one
+        one.play(action)
         self._others_play()
-        reward = rewards.final(table, self._reward)[self.seat] if table.over else 0.0
-        before, self._worth = self._worth, self._value()
-        reward += self._shaping * (self._discount * self._worth - before)
-        return self._seats.observe(table, self.seat), reward, table.over, False, self._info()
+        over, reward = one.over, 0.0
+        if over:
+            reward = rewards.final(one.snapshot(), self._reward)[self.seat]
+        if self._shaping:
+            before, self._worth = self._worth, self._value()
+            reward += self._shaping * (self._discount * self._worth - before)
+        self._show_to_people()
+        mask = one.mask(self.seat)
+        return self._seen(mask), reward, over, False, {"action_mask": mask}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return which actions are legal now, for libraries that ask the environment."""
-        return self._seats.mask(self.table, self.seat).astype(np.bool_)
+        return self._one.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Rendered:
-        """Return the table as text, SVG or pixels."""
-        return self._seats.render(self.table, self.seat)
+        """Return the table as text, SVG or pixels. In the mode `human` every step prints it."""
+        if self.render_mode == "human":
+            return None
+        return self._one.render(self.seat)
 
-    def _info(self) -> dict[str, Mask]:
-        return {"action_mask": self._seats.mask(self.table, self.seat)}
+    def _show_to_people(self) -> None:
+        if self.render_mode == "human":
+            print(self._one.render(self.seat), flush=True)
+
+    def _seen(self, mask: Mask) -> Seen:
+        seen = self._one.observe(self.seat)
+        return {"observation": seen, "action_mask": mask.copy()} if self._shows_mask else seen
 
     def _legal_now(self) -> Mask | None:
-        if self._table is None or self._table.over:
+        if not self._one.is_started or self._one.over:
             return None
-        return self._seats.mask(self._table, self.seat)
+        return self._one.mask(self.seat)
 
     def _others_play(self) -> None:
-        table = self.table
-        while table.seat is not None and table.seat != self.seat:
-            table.play(self._bots[table.seat].choose_at(table))
+        one = self._one
+        while (seat := one.seat) is not None and seat != self.seat:
+            bot = self._bots[seat]
+            if type(bot) is Random:
+                one.play_legal(_any(bot, one.legal()))
+            else:
+                one.play(self.game.actions.number(bot.choose_at(one.table)))
 
     def _value(self) -> float:
         """Return the potential for reward shaping. It is 0 at the end, so that nothing is paid
         twice."""
-        value = self.game.rules.value
-        if not self._shaping or value is None or self.table.over:
+        if not self._shaping or self._one.over:
             return 0.0
-        return float(value(self.table.state, self.seat)) / self.game.margin
+        return self._one.value(self.seat) / self.game.margin
+
+
+def _any(bot: Random, legal: Ints) -> int:
+    """Choose as the random bot does, without a table."""
+    with quiet():
+        return int(legal[scaled(bits64(bot._next()), len(legal))])
+
+
+def check_mask(mask: object) -> bool:
+    """Return True if observations contain the mask; refuse an unknown place for it."""
+    if mask not in MASKS:
+        raise EnvError("bad-mask-place", given=str(mask), known=", ".join(MASKS))
+    return mask == "observation"
 
 
 def _check_shaping(game: Game, shaping: object, discount: object) -> None:
@@ -139,12 +179,3 @@ def _check_shaping(game: Game, shaping: object, discount: object) -> None:
             raise EnvError("bad-number", name=name, given=str(given))
     if shaping and game.rules.value is None:
         raise EnvError("no-shaping", game=game.name)
-
-
-def _names(opponents: str | Sequence[str], needed: int) -> list[str]:
-    if isinstance(opponents, str):
-        return [opponents] * needed
-    names = list(map(str, opponents)) if isinstance(opponents, Sequence) else [str(opponents)]
-    if len(names) != needed or not isinstance(opponents, Sequence):
-        raise EnvError("bad-opponents", needed=str(needed), given=", ".join(names) or "-")
-    return names

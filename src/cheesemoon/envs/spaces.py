@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from cheesemoon.core import Game
 from cheesemoon.core.rules.record import Ints
 
 Mask = npt.NDArray[np.int8]
@@ -73,9 +74,26 @@ class LegalMultiDiscrete(spaces.MultiDiscrete):
         return legal[np.arange(len(counts)), picks].astype(np.int64)
 
 
-def numbers_space(count: int) -> spaces.Box[np.float32]:
-    """Return the space of observations. Most numbers lie between 0 and 1; none is bounded."""
-    return spaces.Box(-np.inf, np.inf, (count,), np.float32)
+LIMIT = 16.0  # no number of an observation is further from 0
+Space = spaces.Box[np.float32] | spaces.Box[np.uint8]
+
+
+def numbers_space(game: Game, tables: int | None = None) -> spaces.Box[np.float32]:
+    """Return the space of observations; of `tables` rows, if given. Numbers are counts and points
+    in units of the game: most lie between 0 and 1, none beyond `LIMIT`."""
+    shape = (len(game.observation_names),)
+    return spaces.Box(-LIMIT, LIMIT, shape if tables is None else (tables, *shape), np.float32)
+
+
+def observed_space(game: Game, raw: bool) -> Space:
+    """Return the space of one observation: the numbers, or the record as bytes."""
+    return record_space(game.record.dtype.itemsize) if raw else numbers_space(game)
+
+
+def with_mask(space: Space, game: Game) -> spaces.Dict:
+    """Return the space of observations that contain the mask."""
+    mask = spaces.Box(0, 1, (game.actions.size,), np.int8)
+    return spaces.Dict({"observation": space, "action_mask": mask})
 
 
 def record_space(size: int) -> spaces.Box[np.uint8]:

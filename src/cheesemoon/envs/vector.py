@@ -17,11 +17,16 @@ from cheesemoon.core.rules.record import Seen
 from .errors import EnvError
 from .loops import Flags
 from .making import batch
-from .spaces import LegalMultiDiscrete, Lists, numbers_space
+from .opponents import Opponent
+from .single import check_mask
+from .spaces import LegalMultiDiscrete, Lists, Mask, numbers_space, with_mask
+
+Shown = Seen | dict[str, Seen | Mask]
 
 
-class TablesEnv(VectorEnv[Seen, npt.ArrayLike, npt.NDArray[np.generic]]):
-    """A learner at the same seat of many tables; the other seats play at random. A finished table
+class TablesEnv(VectorEnv[Shown, npt.ArrayLike, npt.NDArray[np.generic]]):
+    """A learner at the same seat of many tables. `opponents` play the other seats: `random` and
+    `greedy` inside the compiled step, other bots and policies outside of it. A finished table
     starts a new game with the next step. An illegal action refuses the whole step."""
 
     metadata: dict[str, Any] = {
@@ -35,21 +40,18 @@ class TablesEnv(VectorEnv[Seen, npt.ArrayLike, npt.NDArray[np.generic]]):
         game: str,
         seats: int | None = None,
         seat: int = 0,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         options: Mapping[str, Choice] | None = None,
         reward: str = "share",
         threads: int | None = None,
         render_mode: str | None = None,
+        mask: str = "info",
     ) -> None:
-        named = opponents if isinstance(opponents, list | tuple) else [opponents]
-        others = [str(name) for name in named if name != "random"]
-        if others:
-            raise EnvError("bad-vector-opponents", given=", ".join(others))
         if render_mode is not None:
             raise EnvError("bad-render", mode=str(render_mode), known="-")
-        self.batch = batch(
-            game, num_envs, seats, options=options, reward=reward, seat=seat, threads=threads
-        )
+        self._shows_mask = check_mask(mask)
+        settings = {"options": options, "reward": reward, "seat": seat, "threads": threads}
+        self.batch = batch(game, num_envs, seats, opponents=opponents, **settings)  # type: ignore[arg-type]
         self.seat = check_seat(seat, self.batch.players)
         self.num_envs = num_envs = len(self.batch)
         self.render_mode = None
@@ -57,13 +59,17 @@ class TablesEnv(VectorEnv[Seen, npt.ArrayLike, npt.NDArray[np.generic]]):
         size = made.actions.size
         self.single_action_space = spaces.Discrete(size)
         self.action_space = LegalMultiDiscrete(size, num_envs, self._legal_now)
-        self.single_observation_space = numbers_space(len(made.observation_names))
-        shape = (num_envs, len(made.observation_names))
-        self.observation_space = spaces.Box(-np.inf, np.inf, shape, np.float32)
+        self.single_observation_space = numbers_space(made)
+        self.observation_space = numbers_space(made, num_envs)
+        if self._shows_mask:
+            masks = spaces.Box(0, 1, (num_envs, size), np.int8)
+            rows = numbers_space(made, num_envs)
+            self.single_observation_space = with_mask(numbers_space(made), made)
+            self.observation_space = spaces.Dict({"observation": rows, "action_mask": masks})
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[Shown, dict[str, Any]]:
         """Start new games at all tables. Without a seed they differ from those before."""
         if options:
             raise EnvError("bad-vector-reset", given=str(options))
@@ -72,16 +78,16 @@ class TablesEnv(VectorEnv[Seen, npt.ArrayLike, npt.NDArray[np.generic]]):
             mixed = [check_seed(s) for s in seed] if many else check_seed(seed)  # type: ignore[union-attr]
             self._np_random = np.random.default_rng(np.random.SeedSequence(mixed))
         self.batch.reset(int(self.np_random.integers(2**63)))
-        return self.batch.observations.copy(), self._info()
+        return self._shown(), self._info()
 
     def step(
         self, actions: npt.ArrayLike
-    ) -> tuple[Seen, npt.NDArray[np.float64], Flags, Flags, dict[str, Any]]:
+    ) -> tuple[Shown, npt.NDArray[np.float64], Flags, Flags, dict[str, Any]]:
         """Play one action at every table."""
         self.batch.step(actions)
         rewards = self.batch.rewards[:, self.seat].astype(np.float64)
         done = self.batch.done.copy()
-        return self.batch.observations.copy(), rewards, done, np.zeros_like(done), self._info()
+        return self._shown(), rewards, done, np.zeros_like(done), self._info()
 
     def action_masks(self) -> Flags:
         """Return which actions are legal now, one row for each table."""
@@ -90,6 +96,12 @@ class TablesEnv(VectorEnv[Seen, npt.ArrayLike, npt.NDArray[np.generic]]):
     def close_extras(self, **kwargs: object) -> None:
         """Stop the helper threads."""
         self.batch.close()
+
+    def _shown(self) -> Shown:
+        seen = self.batch.observations.copy()
+        if not self._shows_mask:
+            return seen
+        return {"observation": seen, "action_mask": self.batch.masks.astype(np.int8)}
 
     def _info(self) -> dict[str, Any]:
         return {

@@ -16,8 +16,9 @@ from cheesemoon.core.game.options import check_seed, whole
 
 from . import rewards
 from .errors import EnvError
+from .one import OneTable
 from .seat import RENDER_MODES, Observation, Rendered, Seats
-from .spaces import LegalDiscrete, Mask, numbers_space, record_space
+from .spaces import LegalDiscrete, Mask, observed_space, with_mask
 
 _SEEDS = 2**63
 
@@ -58,30 +59,22 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self._reward, self._most = reward, max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self._seats.players)]
-        self._table: Table | None = None
+        self._one = OneTable(self._seats)
         self._random = np.random.default_rng()
         size = self.game.actions.size
         self._action_spaces = {
             agent: LegalDiscrete(size, self._legal_now) for agent in self.possible_agents
         }
-        seen: spaces.Space[Observation]
-        if self._seats.raw:
-            seen = record_space(self.game.record.dtype.itemsize)
-        else:
-            seen = numbers_space(len(self.game.observation_names))
-        mask = spaces.Box(0, 1, (size,), np.int8)
         self._observation_spaces = {
-            agent: spaces.Dict({"observation": seen, "action_mask": mask})
+            agent: with_mask(observed_space(self.game, self._seats.raw), self.game)
             for agent in self.possible_agents
         }
 
     @property
     def table(self) -> Table:
         """Return the table, for pictures and positions. It also holds what is hidden from the
-        seats."""
-        if self._table is None:
-            raise EnvError("needs-reset")
-        return self._table
+        seats. Steps are slower from then on until the next game."""
+        return self._one.table
 
     def action_space(self, agent: str) -> LegalDiscrete:
         """Return the action space, equal for all agents."""
@@ -101,44 +94,54 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         position = self._seats.start_position(known)
         if seed is not None:
             self._random = np.random.default_rng(check_seed(seed))
-        self._table = self._seats.new(int(self._random.integers(_SEEDS)), position)
+        self._one.start(self._seats.new(int(self._random.integers(_SEEDS)), position))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, self._table.over)
+        self.terminations = dict.fromkeys(self.agents, self._one.over)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self._table.seat or 0]
+        self.agent_selection = self.possible_agents[self._one.seat or 0]
+        self._show_to_people()
 
     def observe(self, agent: str) -> dict[str, Observation | Mask]:
         """Return what an agent may know and its action mask. Out of turn the mask is empty."""
         seat = self.possible_agents.index(self._known(agent))
-        seen = self._seats.observe(self.table, seat)
-        return {"observation": seen, "action_mask": self._seats.mask(self.table, seat)}
+        seen = self._one.observe(seat)
+        return {"observation": seen, "action_mask": self._one.mask(seat)}
 
     def step(self, action: int | None) -> None:
         """Play one action of the agent to act. Pass None for an agent whose game is over."""
-        table = self.table
+        one = self._one
+        one.check_started()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._seats.play(table, action)
+        one.play(action)
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if table.over:
-            paid = rewards.final(table, self._reward)
+        seat = one.seat
+        if seat is None:
+            paid = rewards.final(one.snapshot(), self._reward)
             self.rewards = dict(zip(self.possible_agents, paid, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self._most is not None and len(table.actions) >= self._most:
+            self._accumulate_rewards()
+        elif self._most is not None and one.decisions >= self._most:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[table.seat or 0]
-        self._accumulate_rewards()
+            self.agent_selection = self.possible_agents[seat]
+        self._show_to_people()
 
     def render(self) -> Rendered:
-        """Return the table as a spectator sees it: text, SVG or pixels."""
-        return self._seats.render(self.table, None)
+        """Return the table as a spectator sees it: text, SVG or pixels. In the mode `human` every
+        step prints it."""
+        if self.render_mode == "human":
+            return None
+        return self._one.render(None)
+
+    def _show_to_people(self) -> None:
+        if self.render_mode == "human":
+            print(self._one.render(None), flush=True)
 
     def close(self) -> None:
         """Do nothing: no resource is held."""
@@ -150,9 +153,9 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         return str(agent)
 
     def _legal_now(self) -> Mask | None:
-        if self._table is None or self._table.seat is None:
+        if not self._one.is_started or self._one.seat is None:
             return None
-        return self._seats.mask(self._table, self._table.seat)
+        return self._one.mask(self._one.seat)
 
 
 class TableParallel(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
@@ -160,8 +163,9 @@ class TableParallel(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
 
     def step(self, actions: Mapping[str, int]) -> Stepped:
         """Play the action of the agent to act; refuse a dict without it."""
-        table: Table = self.unwrapped.table
-        if table.seat is None or not self.agents:
+        one: OneTable = self.unwrapped._one
+        one.check_started()
+        if one.over or not self.agents:
             raise EnvError("needs-new-game")
         acting = self.aec_env.agent_selection
         if not isinstance(actions, Mapping) or acting not in actions:

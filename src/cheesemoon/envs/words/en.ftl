@@ -7,7 +7,6 @@ bad-illegal = An illegal action cannot be answered by "{ $illegal }"; the answer
 bad-device = There is no device "{ $device }"; devices are { $known }.
 no-gpu = Tables on a GPU need an NVIDIA card and the extra "gpu" (pip install 'cheesemoon[gpu]'): { $why }
 bad-opponents = { $needed } opponents are needed at this table, one name for all of them or one for each; given: { $given }.
-bad-vector-opponents = A vector of tables knows the opponent "random" alone, not "{ $given }"; other bots play at single tables.
 bad-observation = There is no observation "{ $observation }"; observations are { $known }.
 bad-render = There is no render mode "{ $mode }"; modes are { $known }.
 bad-threads = The number of threads must be a whole number from 1 on, not { $threads }.
@@ -27,3 +26,29 @@ no-such-agent = There is no agent "{ $agent }" at this table; its agents are { $
 no-action = It is the turn of { $agent }, for whom no action was given.
 needs-new-game = The game at this table is over: call reset for the next one.
 not-a-future = { $future } is not a future of this chance node: its futures are the whole numbers 0 to { $highest }.
+no-tables = At least one table is needed.
+bad-mask = A mask needs one truth value for each of the { $tables } tables, and no seed beside it; given: { $given }.
+bad-states = { $tables } states are needed, one for each table to be loaded; given: { $given }.
+bad-state = Table { $table } cannot be loaded from { $given }: a position or a table of { $game } is needed.
+bad-records = These are no records of { $game } for { $seats } players.
+other-options = The batch plays with the options { $own }; a table with { $given } does not fit.
+scripted = Table { $table } cannot be loaded: its chance comes from a script or is entered by hand.
+no-heuristic = { $game } has no heuristic, so no seat can play greedily.
+bad-mask-place = A mask cannot be in "{ $given }"; it is in { $known }.
+
+# Tables in words, for language models.
+text-you = You are { $player }, one of { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}.
+text-alone = You play alone.
+text-news = Since your last action
+text-table = The table
+text-points = Points now
+text-decision = Your decision
+text-answer = Answer with one action as it stands in backquotes.
+text-refused = Refused
+text-unclear = "{ $answer }" names { $count } legal actions; name one of them.
+text-over = The game is over
+text-won = Won by: { $names }.
+text-lost = No player wins.

@@ -7,31 +7,20 @@ import contextlib
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
-
-P = TypeVar("P", bound=argparse.ArgumentParser)
 
 
-if TYPE_CHECKING:
-    Subparsers = argparse._SubParsersAction[P]
-
-
-def add_commands(commands: Subparsers[P], parents: list[P]) -> None:
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the commands to the command line."""
-    backup = commands.add_parser(
-        "backup", parents=parents, help="copy all tables of a server into a file, while it runs"
-    )
+    backup = commands.add_parser("backup")
     backup.add_argument("file", metavar="FILE", type=Path)
     backup.set_defaults(run=_backup)
-    restore = commands.add_parser("restore", parents=parents, help="put such a copy back")
+    restore = commands.add_parser("restore")
     restore.add_argument("file", metavar="FILE", type=Path)
     restore.add_argument(
         "--replace", action="store_true", help="even if there are tables; they are kept aside"
     )
     restore.set_defaults(run=_restore)
-    export = commands.add_parser(
-        "export", parents=parents, help="one table as a saved game, or all games as columns"
-    )
+    export = commands.add_parser("export")
     export.add_argument("table", metavar="TABLE", nargs="?")
     export.add_argument("file", metavar="FILE", type=Path, nargs="?", help="otherwise printed")
     export.add_argument(
@@ -41,11 +30,9 @@ def add_commands(commands: Subparsers[P], parents: list[P]) -> None:
         help="all finished games as columns, without names, links and dates",
     )
     export.set_defaults(run=_export)
-    reports = commands.add_parser("reports", parents=parents, help="what people reported to you")
+    reports = commands.add_parser("reports")
     reports.set_defaults(run=_reports)
-    ratings = commands.add_parser(
-        "ratings", parents=parents, help="ratings computed again, each change with its game"
-    )
+    ratings = commands.add_parser("ratings")
     ratings.add_argument("game", metavar="GAME")
     ratings.add_argument("--player", metavar="ID", help="only the games of this player")
     ratings.add_argument("--replay", action="store_true", help="play every stored game again")

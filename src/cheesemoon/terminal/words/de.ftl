@@ -36,3 +36,4 @@ cli-lowest = tiefstes
 cli-highest = höchstes
 cli-games-bar = Spiele
 cli-stopped = Abgebrochen.
+cli-extra = Dazu wird das Paket { $package } gebraucht: pip install 'cheesemoon[{ $extra }]'.

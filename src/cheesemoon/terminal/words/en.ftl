@@ -36,3 +36,4 @@ cli-lowest = lowest
 cli-highest = highest
 cli-games-bar = games
 cli-stopped = Stopped.
+cli-extra = This needs the package { $package }: pip install 'cheesemoon[{ $extra }]'.

@@ -33,3 +33,4 @@ cli-lowest = najniżej
 cli-highest = najwyżej
 cli-games-bar = gry
 cli-stopped = Przerwano.
+cli-extra = Do tego potrzebny jest pakiet { $package }: pip install 'cheesemoon[{ $extra }]'.
