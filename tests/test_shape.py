@@ -4,11 +4,14 @@ cycles."""
 from __future__ import annotations
 
 import ast
+import os
 import re
 from functools import cache
 from inspect import signature
 from pathlib import Path
 from typing import get_args, get_type_hints
+
+import pytest
 
 import cheesemoon as cm
 from cheesemoon.core.game.shape import PEOPLE, RULES
@@ -223,3 +226,9 @@ def test_no_modules_import_each_other() -> None:
 def test_a_circle_would_be_found() -> None:
     graph = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set(), "e": {"d"}}
     assert circles(graph) == {frozenset({"a", "b", "c"})}
+
+
+def test_xdist_keeps_the_tests_of_a_group_in_one_process(request: pytest.FixtureRequest) -> None:
+    """Otherwise each process sets up the fixtures of each module, which takes twice the time."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        assert request.node.nodeid.endswith("@tests/test_shape.py")

@@ -244,6 +244,21 @@ def test_the_solver_plays_a_turn_like_the_table_says(
         table.play(chosen)
 
 
+@pytest.mark.parametrize("damage", [b"", b"cut", None])
+def test_a_damaged_cache_of_the_solver_only_costs_time(
+    tmp_path: Path, damage: bytes | None
+) -> None:
+    path = tmp_path / "some.npy"
+    assert list(rounds._cached(path, 3, lambda: np.arange(3))) == [0, 1, 2]
+    assert list(rounds._cached(path, 3, lambda: np.ones(3, np.int64))) == [0, 1, 2], "stored"
+    if damage is None:
+        np.save(path, np.arange(2))
+    else:
+        path.write_bytes(damage)
+    assert list(rounds._cached(path, 3, lambda: np.ones(3, np.int64))) == [1, 1, 1]
+    assert list(rounds._cached(path, 3, lambda: np.arange(3))) == [1, 1, 1], "mended"
+
+
 def test_what_coins_are_worth_is_known_and_is_what_solving_gives() -> None:
     known = known_worth(FACTS)
     assert {n: rows.shape for n, rows in known.coins.items()} == {

@@ -23,7 +23,7 @@ from server_help import Running
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-PATHS = os.pathsep.join(str(ROOT / part) for part in ("src", "tests/server"))
+PATHS = os.pathsep.join(str(ROOT / part) for part in ("src", "tests", "tests/server"))
 
 
 class Born(Running):
@@ -157,9 +157,9 @@ def postgres(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
                 kind = rng.choice(list(done))
                 done[kind] += 1
                 if kind == "pauses":
-                    _pause(data, rng.uniform(0.5, 4))
+                    pause(data, rng.uniform(0.5, 4))
                 elif kind == "cuts":
-                    _cut(url)
+                    cut_connections(url)
                 else:
                     _crash(data)
             time.sleep(3)
@@ -174,7 +174,8 @@ def _backends(data: Path) -> list[int]:
     return [first, *map(int, children)]
 
 
-def _pause(data: Path, seconds: float) -> None:
+def pause(data: Path, seconds: float) -> None:
+    """Stop all processes of a PostgreSQL for some seconds."""
     stopped = _backends(data)
     for sig in (signal.SIGSTOP, signal.SIGCONT):
         for pid in stopped:
@@ -184,7 +185,8 @@ def _pause(data: Path, seconds: float) -> None:
             time.sleep(seconds)
 
 
-def _cut(url: str) -> None:
+def cut_connections(url: str) -> None:
+    """End all connections to a PostgreSQL."""
     engine = sa.create_engine(sa.make_url(url).set(drivername="postgresql+psycopg"))
     with contextlib.suppress(sa.exc.DBAPIError), engine.connect() as db:
         db.execute(

@@ -43,7 +43,7 @@ class Cradle:
     """Commands in copies of a process that has everything loaded."""
 
     def __init__(self, **env: str) -> None:
-        paths = os.pathsep.join(str(ROOT / part) for part in ("src", "tests/server"))
+        paths = os.pathsep.join(str(ROOT / part) for part in ("src", "tests", "tests/server"))
         self.process = subprocess.Popen(
             [sys.executable, str(HERE / "cradle.py")],
             env={**os.environ, "PYTHONPATH": paths, "CHEESEMOON_LOG": "error", **env},

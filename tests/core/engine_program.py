@@ -1,11 +1,12 @@
 """Plays games and asks bots in one engine, and prints a digest of each result.
 
-CHEESEMOON_ENGINE=library python engine_program.py GAMES GAME...
+CHEESEMOON_ENGINE=library python engine_program.py COUNT GAME...
 """
 
 from __future__ import annotations
 
 import hashlib
+import itertools
 import sys
 from collections.abc import Iterator
 
@@ -19,7 +20,12 @@ STEPS = 400  # of a search, few enough for interpreted rules
 
 
 def variants(game: Game, count: int) -> Iterator[tuple[int, int, dict[str, Choice]]]:
-    """Yield a seed, seats and options; all seats and all choices come in turn."""
+    """Yield a seed, seats and options; all seats and all choices come in turn. Without a count
+    all combinations of them come."""
+    if not count:
+        chosen = itertools.product(*(option.choices for option in game.options.values()))
+        for seed, (seats, choices) in enumerate(itertools.product(game.seats, chosen)):
+            yield seed, seats, dict(zip(game.options, choices, strict=True))
     for turn in range(count):
         options = {n: o.choices[turn % len(o.choices)] for n, o in game.options.items()}
         yield turn, game.seats[turn % len(game.seats)], options

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from cheesemoon.core.rules.entries import Entry, TypeOf, made
+from cheesemoon.core.rules.entries import Entry, TypeOf, load_entry
 from cheesemoon.core.rules.record import Floats, Ints, Record, Records
 from cheesemoon.core.rules.rule import INTERPRETED, inlined, rule
 
@@ -173,7 +173,7 @@ def write_values(game: Game, tables: Records, seat: int, out: Floats, value: Val
         s = game.preparation.record_type
         return types.void(s[::1], types.int64, types.float64[::1], type_of("value"))
 
-    made(game, Entry("values", _values, signature))(tables, seat, out, value)
+    load_entry(game, Entry("values", _values, signature))(tables, seat, out, value)
 
 
 # --- work as addresses ----------------------------------------------------------------------------

@@ -80,7 +80,7 @@ def slow_runs(position: dict[str, Any]) -> list[str]:
     comics = [c for c in me["comics"] if c not in now["fresh"]]
     is_super = {name: rat for name, rat in me["supers"].items() if name in comics}
     several = 4 if "long-legs" in comics else 3
-    ran = {rat: steps for rat, _, steps in now["ran"]}
+    ran = {rat: steps for rat, _, steps, *_ in now["ran"]}
 
     def limit(rat: int, others: bool) -> int:
         if not others and is_super.get("miroslaw") == rat:
@@ -90,7 +90,7 @@ def slow_runs(position: dict[str, Any]) -> list[str]:
 
     if any(steps > limit(rat, others=True) for rat, steps in ran.items()):
         return ["done"]
-    ended = [colours[end - 1] for _, end, _ in now["ran"] if end < 27]
+    ended = [colours[end - 1] for _, end, *_ in now["ran"] if end < 27]
     allowed = {ended[0]} if ended else set(COLOURS)
     if "green-orange" in comics and allowed & {"green", "orange"}:
         allowed |= {"green", "orange"}
@@ -99,7 +99,7 @@ def slow_runs(position: dict[str, Any]) -> list[str]:
         if rat in ran or not isinstance(begin, int):
             continue
         for end, pipes, _ in ways(begin, min(limit(rat, bool(ran)), 27)):
-            if end == 27 and any(e == 27 for _, e, _ in now["ran"]):
+            if end == 27 and any(e == 27 for _, e, *_ in now["ran"]):
                 continue
             if end < 27 and (end in me["rats"] or colours[end - 1] not in allowed):
                 continue
@@ -159,7 +159,7 @@ def slow_shopping(position: dict[str, Any]) -> list[str]:
     }
     found = []
     for stand, space, price in (("hamster", 9, 6), ("frog", 15, 7), ("crow", 21, 12)):
-        rats = [rat for rat, end, _ in now["ran"] if end == space]
+        rats = [rat for rat, end, *_ in now["ran"] if end == space]
         if not rats or stand in now["shopped"]:
             continue
         if me["cheese"] >= price:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
+import cheesemoon as cm
 from rules_mark import rule
 
 from .tables import DECK, GAME, SEVEN, N, bad, seat, table
@@ -75,3 +80,51 @@ def test_a_position_in_the_middle_of_a_turn_goes_on_as_it_was() -> None:
     again = GAME.load(position)
     again.play("drink")
     assert seat(again)["soda"] == 4
+
+
+@rule("FR-13", "FR-19")
+def test_a_position_says_where_each_run_began_and_its_pipes() -> None:
+    """The actions of a turn can be rebuilt from `now.ran` alone."""
+    piped = 0
+    for seed in range(12):
+        found = GAME.new(seats=2, seed=seed)
+        rng = random.Random(seed)
+        turn: list[str] = []
+        while not found.over and len(found.actions) < 300:
+            before = found.position()
+            if not before["now"]["ran"]:
+                turn, rats = [], before["seats"][found.seat]["rats"]
+            action = rng.choice(found.legal())
+            turn += [action] if action.startswith("run") else []
+            found.play(action)
+            ran = found.position()["now"]["ran"]
+            if not ran:
+                continue
+            assert [run[3] for run in ran] == [rats[run[0]] for run in ran]
+            assert [as_action(*run) for run in ran] == turn
+            piped += any(run[4] for run in ran)
+            assert GAME.load(found.position()) == found
+    assert piped > 20
+
+
+def as_action(rat: int, end: int, steps: int, begin: int, pipes: list[int]) -> str:
+    """Return the notation of a run in a position."""
+    return f"run {rat} {end}" + "".join([" via", *(f" {pipe}" for pipe in pipes)] if pipes else [])
+
+
+def test_a_run_without_start_and_pipes_still_loads() -> None:
+    found = table({"rats": [3, 9, N, N]}, {}, play="run 0 4")
+    position = found.position()
+    assert position["now"]["ran"] == [[0, 4, 1, 3, []]]
+    position["now"]["ran"] = [[0, 4, 1]]
+    again = GAME.load(position)
+    assert again.position() == position and again.legal() == found.legal()
+
+
+@pytest.mark.parametrize("more", [[3], [2, []], [3, [5]], [3, 0], [True, []], [-1, []], [3, [], 1]])
+def test_a_run_that_was_never_made_is_refused(more: list[object]) -> None:
+    position = table({"rats": [3, 9, N, N]}, {}, play="run 0 4").position()
+    position["now"]["ran"] = [[0, 4, 1, *more]]
+    with pytest.raises(cm.BadPosition) as caught:
+        GAME.load(position)
+    assert caught.value.field == "now.ran[0]"

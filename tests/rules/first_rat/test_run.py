@@ -85,10 +85,10 @@ def test_one_rat_a_turn_reaches_the_pad() -> None:
 @rule("FR-19")
 def test_a_pipe_is_one_step_and_costs_its_price() -> None:
     found = table({"rats": [3, 13, N, N], "calculator": 1, "bottle": 2}, {}, play="run 0 12 via 3")
-    assert found.position()["now"]["ran"] == [[0, 12, 1]]
+    assert found.position()["now"]["ran"] == [[0, 12, 1, 3, [3]]]
     assert seat(found)["calculator"] == 0 and seat(found)["pipes"]["3"] == 1
     found = table({"rats": [13, 0, N, N], "bottle": 2}, {}, play="run 0 24 via 13 20")
-    assert found.position()["now"]["ran"] == [[0, 24, 5]]
+    assert found.position()["now"]["ran"] == [[0, 24, 5, 13, [13, 20]]]
     assert seat(found)["bottle"] == 0
     found = table({"rats": [10, 12, N, N]}, {})
     refused(found, "run 0 20 via 11", "FR-19", "Pipe 11 costs 1 can; you have none.")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import cheesemoon as cm
+from rules_mark import rule
 
 from .tables import GAME
 
@@ -47,6 +48,8 @@ PLACE: dict[str, Any] = {
         ({"smuggling": {"at": "hand", "value": 3, "x": 1}}, "smuggling.x"),
         ({"hand": None}, "hand"),
         ({"hand": {"passengers": ["red"], "fuel": [1, 5]}}, "hand.passengers"),
+        ({"hand": {**PLACE["hand"], "placed": 1}}, "hand.placed"),
+        ({"hand": {**PLACE["hand"], "placed": "0"}}, "hand.placed"),
         ({"hand": {"passengers": ["red", "green", "violet"], "fuel": [1]}}, "hand.fuel"),
         ({"hand": {"passengers": ["violet", "red", "green"], "fuel": [1, 5]}}, "hand.passengers"),
         ({"seats": []}, "seats"),
@@ -108,3 +111,15 @@ def test_positions_that_do_not_fit_their_phase(position: dict[str, Any], field: 
     with pytest.raises(cm.BadPosition) as caught:
         GAME.load({"game": "space-taxi", "seats": [{}, {}, {}], **position})
     assert caught.value.field == field
+
+
+@rule("ST-11")
+def test_a_position_says_how_many_dice_were_placed_since_the_roll() -> None:
+    table = GAME.new(seats=3, seed=4)
+    table.play("roll")
+    assert table.position()["hand"]["placed"] == 0
+    table.play(next(action for action in table.legal() if action != "done"))
+    position = table.position()
+    assert position["hand"]["placed"] == 1 and GAME.load(position) == table
+    del position["hand"]["placed"]
+    assert GAME.load(position) == table

@@ -24,6 +24,7 @@ def test_a_roll_takes_passengers_then_fuel_then_smuggling_from_the_script() -> N
     assert position["hand"] == {
         "passengers": ["red", "red", "green", "green", "blue", "thumb"],
         "fuel": [3, 5, 6],
+        "placed": 0,
     }
     assert position["smuggling"] == {"at": "hand", "value": 4}
     assert position["script"] == [] and position["drawn"] == 0

@@ -108,7 +108,8 @@ def test_a_rated_game_from_the_first_action_to_ladder_history_and_card(server: R
         (met,) = re.findall(r"/pairing/[^\"]+", guest.get(address).text)
         assert "1 game:" in guest.get(met).text and address in guest.get(met).text
     assert guest.get("/ladder/space-guardians/p000000000000000").status_code == 404
-    assert table in players[1].get("/history?player=ada&game=space-guardians").text
+    kept = players[1].get("/history?player=ada&game=space-guardians").text
+    assert table in kept and "rated, replayed" in " ".join(kept.split())
     assert table not in guest.get("/history").text, "it was not public"
     assert table not in players[1].get("/history?since=2999-01-01").text
 
@@ -166,6 +167,7 @@ def test_ladder_and_history_on_both_databases(database: str) -> None:
         found = await history.search(store, "nobody", Filters(player="ADA"))
         assert [one.table_id for one in found] == ["t1"], "public, and not deleted"
         assert found[0].seats[0] == ("Ada", 1, 9)
+        assert found[0].is_rated and not found[0].is_replayed, "its row has no proof"
         await store.hold("me", "t2", 0)
         mine = await history.search(store, "me", Filters(since=100.5))
         assert [one.table_id for one in mine] == ["t2"]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from cheesemoon.core import Floats, Game, Record, Style, bits64
-from cheesemoon.core.rules.entries import is_made, made
+from cheesemoon.core.rules.entries import is_loaded, load_entry
 from cheesemoon.core.rules.rule import is_deferring
 
 from ..heuristics import value_of
@@ -47,8 +47,8 @@ class Search:
         self.style = style
         self.start = 0  # the node of the root
         self._tables = np.zeros(2, game.record.dtype)
-        self._loop = made(game, search_entry(game))
-        self.is_interpreted = is_deferring() and not is_made(game, search_entry(game))
+        self._loop = load_entry(game, search_entry(game))
+        self.is_interpreted = is_deferring() and not is_loaded(game, search_entry(game))
         self._learned = net is not None
         self._net = net or nothing_learned()
         self._sheet = sheet_for(self._net, len(game.observation_names))

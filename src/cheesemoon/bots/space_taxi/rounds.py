@@ -6,18 +6,20 @@ Values are cached in the user's cache folder, named by a hash of all sources.
 from __future__ import annotations
 
 import hashlib
+import math
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 from cheesemoon.core import Floats, Game
 from cheesemoon.core.game.preparation import is_watched
-from cheesemoon.core.rules.entries import Entry, TypeOf, made
+from cheesemoon.core.rules.entries import Entry, TypeOf, load_entry
 from cheesemoon.core.rules.rule import cache_folder
 
 from .dice import Dice, Facts, dice_of, facts_of, most_points
@@ -38,6 +40,8 @@ from .worth import Worth, known_worth
 
 if TYPE_CHECKING:  # signatures exist only where Numba is installed
     from numba.core.typing.templates import Signature
+
+N = TypeVar("N", bound=np.generic)
 
 COIN_MOST = 6  # a joker can never need a seventh coin
 
@@ -103,9 +107,17 @@ class Solver:
 
     @cached_property
     def reached(self) -> Flags:
-        """Return all states of turns that start with 0 to 6 coins."""
-        reach = made(self.game, self._entry("reach"))
-        return reachable(self.dice, range(COIN_MOST + 1), reach=reach)
+        """Return all states of turns that start with 0 to 6 coins, if possible from the cache."""
+        shape = shape_of(self.dice)
+        count = math.prod(shape)
+        path = _cache_path(self.game, "reached")
+        packed = _cached(path, -(-count // 8), self._packed_states)
+        return np.unpackbits(packed, count=count).reshape(shape).view(np.bool_)
+
+    def _packed_states(self) -> npt.NDArray[np.uint8]:
+        """Find these states; eight of them are one byte."""
+        reach = load_entry(self.game, self._entry("reach"))
+        return np.packbits(reachable(self.dice, range(COIN_MOST + 1), reach=reach))
 
     def round(self, following: int) -> Solution:
         """Return the solution of the round that `following` rounds follow."""
@@ -146,13 +158,7 @@ class Solver:
         known = self.known.below
         if len(known) == most:
             return known
-        path = _cache_path(self.game, "below")
-        try:
-            return np.load(path)
-        except (OSError, ValueError, EOFError):
-            found = self._below(most)
-            _keep(path, found)
-            return found
+        return _cached(_cache_path(self.game, "below"), most, lambda: self._below(most))
 
     def _below(self, most: int) -> Floats:
         """Estimate these chances from played turns."""
@@ -164,7 +170,7 @@ class Solver:
     def prepare(self) -> None:
         """Compile all functions for solving and playing, on empty input."""
         for entry in self.entries():
-            made(self.game, entry)(*self._samples[entry.name])
+            load_entry(self.game, entry)(*self._samples[entry.name])
 
     def entries(self) -> list[Entry[Callable[..., None]]]:
         """Return the functions that Python calls."""
@@ -207,11 +213,11 @@ class Solver:
             values[self.reached] = np.load(path)
         except (OSError, ValueError, EOFError):
             with _progress(f"Solving Space Taxi, {name} (once)") as step:
-                part = made(self.game, self._entry("solve_some"))
+                part = load_entry(self.game, self._entry("solve_some"))
                 found = solve(self.dice, ends, self.reached, on_step=step, solve_some=part)
             values[self.reached] = found[self.reached]
             _keep(path, values[self.reached])
-        of = made(self.game, self._entry("turn_values"))
+        of = load_entry(self.game, self._entry("turn_values"))
         return Solution(self.dice, self.verbs, values, later, of)
 
 
@@ -230,7 +236,20 @@ def _cache_path(game: Game, name: str) -> Path:
     return cache_folder(game.package) / "solved" / digest.hexdigest()[:20] / f"{name}.npy"
 
 
-def _keep(path: Path, values: Values) -> None:
+def _cached(path: Path, size: int, compute: Callable[[], npt.NDArray[N]]) -> npt.NDArray[N]:
+    """Return the array in this file. If it is missing or damaged, compute and store it."""
+    try:
+        found: npt.NDArray[N] = np.load(path)
+        if found.shape == (size,):
+            return found
+    except (OSError, ValueError, EOFError):
+        pass
+    found = compute()
+    _keep(path, found)
+    return found
+
+
+def _keep(path: Path, values: npt.NDArray[np.generic]) -> None:
     """Write the file completely or not at all. A full disk only costs time."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -10,7 +10,7 @@ import numpy as np
 
 from cheesemoon.core import Floats, Ints, Records, bits64
 from cheesemoon.core.bulk.playout import Apply, Legal, Setup
-from cheesemoon.core.rules.entries import Entry, TypeOf, made
+from cheesemoon.core.rules.entries import Entry, TypeOf, load_entry
 
 from .dice import Dice, i64
 from .table import Later, Solution, Verbs, table_points, turn_values
@@ -114,7 +114,7 @@ def simulate_turns(solution: Solution, game: Game, turns: int, coins: int, seed:
     points, kept = np.zeros(turns, np.int64), np.zeros(turns, np.int64)
     broken = np.zeros(turns, np.int64)
     r = game.rules
-    loop = made(game, turns_entry(game, solution))
+    loop = load_entry(game, turns_entry(game, solution))
     with np.errstate(over="ignore"):
         loop(
             np.zeros(2, game.record.dtype),

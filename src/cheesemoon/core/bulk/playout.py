@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..rules.chance import POLICY, number, scaled
-from ..rules.entries import Entry, TypeOf, made
+from ..rules.entries import Entry, TypeOf, load_entry
 from ..rules.record import Floats, Ints, Record, Records, Seen, bits64, whole
 from ..rules.rule import inlined, rule
 
@@ -181,7 +181,7 @@ def play(
     weights = None if weigh is None else np.zeros(game.most_legal, np.float64)
     doubts = None if weigh is None else np.array(chaos, np.float64)
     with np.errstate(over="ignore"):
-        loop = made(game, play_entry(game, weigh is not None))
+        loop = load_entry(game, play_entry(game, weigh is not None))
         loop(todo, weights, doubts, rules, weigh)
     return Played(todo.winners, todo.totals, todo.steps)
 

@@ -50,23 +50,23 @@ class Owner(Protocol):
 _plain = PlainRules()
 
 
-def made(game: Owner, entry: Entry[F]) -> F:
+def load_entry(game: Owner, entry: Entry[F]) -> F:
     """Return the function of an entry for calls from Python. While rules are interpreted until
     they are compiled, the next call may return compiled code."""
     if entry.name not in game.entries:
-        found = _make(game, entry)
+        found = _find(game, entry)
         if found is None:
             return _plain.copy(entry.function)  # type: ignore[return-value]
         game.entries[entry.name] = found
     return game.entries[entry.name]  # type: ignore[return-value]
 
 
-def is_made(game: Owner, entry: Entry[F]) -> bool:
-    """Return True if `made` has returned code that will not be replaced."""
+def is_loaded(game: Owner, entry: Entry[F]) -> bool:
+    """Return True if `load_entry` has returned code that will not be replaced."""
     return entry.name in game.entries
 
 
-def _make(game: Owner, entry: Entry[F]) -> Callable[..., object] | None:
+def _find(game: Owner, entry: Entry[F]) -> Callable[..., object] | None:
     """Return the function of an entry; None if it is not compiled yet."""
     if game.library is not None and game.library.has(entry.name):
         return game.library.function(entry.name)

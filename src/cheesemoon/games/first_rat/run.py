@@ -165,6 +165,7 @@ def run(s: st.Junkyard, rat: int, end: int, chain: int) -> None:
     s.ran_rat[s.runs] = rat
     s.ran_end[s.runs] = end
     s.ran_steps[s.runs] = steps
+    s.ran_chain[s.runs] = chain
     s.runs += 1
     tell(s, st.RAN, s.turn, rat, begin, end, steps)
     for i in range(ways.CHAIN_LENGTH[chain]):

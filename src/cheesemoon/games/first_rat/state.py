@@ -90,6 +90,7 @@ class Junkyard(Record, script=16, events=64):
     ran_rat: Annotated[Ints, np.int16, c.RATS]
     ran_end: Annotated[Ints, np.int16, c.RATS]
     ran_steps: Annotated[Ints, np.int16, c.RATS]
+    ran_chain: Annotated[Ints, np.int16, c.RATS]  # in ways.CHAINS; -1 if a position does not say
     pack: i2  # material (its item) that the backpack adds; 0 none or not decided
     steps: i2  # burrow steps still to go
     shopped: Annotated[Ints, np.int16, LIST]  # list of stands used

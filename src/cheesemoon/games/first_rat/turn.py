@@ -167,6 +167,7 @@ def end_turn(s: st.Junkyard) -> None:
     s.ran_rat[:] = 0
     s.ran_end[:] = 0
     s.ran_steps[:] = 0
+    s.ran_chain[:] = 0
     s.pack = 0
     s.steps = 0
     s.shopped[:] = 0

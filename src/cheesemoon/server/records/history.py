@@ -20,6 +20,8 @@ class Found(NamedTuple):
     table_id: str
     game: str
     at: float
+    is_rated: bool
+    is_replayed: bool  # the server played a rated game again and found the same result
     seats: list[tuple[str, int, int]]  # name, place, points
 
 
@@ -27,6 +29,7 @@ async def search(store: Store, who: str, filters: Filters) -> list[Found]:
     """Return the latest MOST games that match, the newest first."""
     found: dict[str, Found] = {}
     for row in await results.search(store, who, filters, MOST):
-        game = found.setdefault(row.table_id, Found(row.table_id, row.game, row.at, []))
+        first = Found(row.table_id, row.game, row.at, row.rated, row.proof == "replayed", [])
+        game = found.setdefault(row.table_id, first)
         game.seats.append((row.name, row.place, row.total))
     return list(found.values())

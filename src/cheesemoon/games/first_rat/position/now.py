@@ -64,15 +64,8 @@ def _read_ran(f: Fields, s: st.Junkyard, ran: list[object]) -> None:
     me = s.seats[s.turn]
     for i, entry in enumerate(ran):
         name = f"ran[{i}]"
-        ranges = ((0, c.RATS - 1), (1, c.PAD), (1, c.PAD))
-        if (
-            not isinstance(entry, list)
-            or len(entry) != 3
-            or any(isinstance(x, bool) or not isinstance(x, int) for x in entry)
-            or any(not low <= x <= high for x, (low, high) in zip(entry, ranges, strict=True))
-        ):
-            raise f.bad(name, "position-ran", last=str(c.PAD))
-        rat, end, steps = entry
+        (rat, end, steps), more = _read_numbers(f, name, entry)
+        chain = _read_chain(f, name, more, end, steps)
         if rat in s.ran_rat[:i].tolist():
             raise f.bad(name, "position-ran-twice", rat=rat)
         if not _is_where_it_ran(s, int(me.rats[rat]), end):
@@ -84,8 +77,35 @@ def _read_ran(f: Fields, s: st.Junkyard, ran: list[object]) -> None:
         limit = int(run.limit_alone(s, rat) if len(ran) == 1 else run.limit_with_others(s, rat))
         if steps > limit and limit != ways.ANY_STEPS:
             raise f.bad(name, "position-ran-steps", steps=steps, limit=limit)
-        s.ran_rat[i], s.ran_end[i], s.ran_steps[i] = rat, end, steps
+        s.ran_rat[i], s.ran_end[i], s.ran_steps[i], s.ran_chain[i] = rat, end, steps, chain
         s.runs = i + 1
+
+
+def _read_numbers(f: Fields, name: str, entry: object) -> tuple[list[int], list[object]]:
+    """Read rat, end space and steps, which begin an entry; return them and the other values."""
+    ranges = ((0, c.RATS - 1), (1, c.PAD), (1, c.PAD))
+    if (
+        not isinstance(entry, list)
+        or len(entry) not in (3, 5)
+        or any(isinstance(x, bool) or not isinstance(x, int) for x in entry[:3])
+        or any(not low <= x <= high for x, (low, high) in zip(entry, ranges, strict=False))
+    ):
+        raise f.bad(name, "position-ran", last=str(c.PAD))
+    return entry[:3], entry[3:]
+
+
+def _read_chain(f: Fields, name: str, more: list[object], end: int, steps: int) -> int:
+    """Read the first space and the pipes (FR-13, FR-19); -1 if they are left out."""
+    if not more:
+        return -1
+    begin, pipes = more
+    for chain, passed in enumerate(ways.CHAINS):
+        if pipes == [int(c.PIPE_FROM[pipe]) for pipe in passed]:
+            first = end - steps - int(ways.CHAIN_SAVES[chain])
+            if begin is not True and begin == first >= 0 and ways.STEPS[first, end, chain] == steps:
+                return chain
+            raise f.bad(name, "position-ran-way", steps=steps, end=end)
+    raise f.bad(name, "position-ran-pipes")
 
 
 def _is_where_it_ran(s: st.Junkyard, at: int, end: int) -> bool:

@@ -2,7 +2,7 @@
 
 from cheesemoon.core import Position
 
-from .. import content as c, scoring, state as st
+from .. import content as c, scoring, state as st, ways
 from ..telling import phrases
 
 
@@ -25,7 +25,7 @@ def write(s: st.Junkyard) -> Position:
         position["path"] = [c.TILES[shown - c.FIRST_TILE] for shown in s.path[1:].tolist()]
         position["score_tiles"] = {c.TRACKS[t]: int(s.score_tile[t]) for t in c.TILE_TRACKS}
     position["now"] = {
-        "ran": [[int(s.ran_rat[i]), int(s.ran_end[i]), int(s.ran_steps[i])] for i in range(s.runs)],
+        "ran": [_write_run(s, i) for i in range(s.runs)],
         "pack": c.GOODS[s.pack] if s.pack else None,
         "steps": int(s.steps),
         "shopped": phrases.names_in(s.shopped, c.STANDS),
@@ -36,6 +36,17 @@ def write(s: st.Junkyard) -> Position:
     if s.phase == st.OVER:
         position["result"] = result(s)
     return position
+
+
+def _write_run(s: st.Junkyard, i: int) -> list[int | list[int]]:
+    """Return rat, end space and steps; then the first space and the pipes, if they are known."""
+    rat, end, steps, chain = (
+        int(part[i]) for part in (s.ran_rat, s.ran_end, s.ran_steps, s.ran_chain)
+    )
+    if chain < 0:
+        return [rat, end, steps]
+    begin = end - steps - int(ways.CHAIN_SAVES[chain])
+    return [rat, end, steps, begin, [int(c.PIPE_FROM[pipe]) for pipe in ways.CHAINS[chain]]]
 
 
 def _write_seat(s: st.Junkyard, seat: int) -> Position:

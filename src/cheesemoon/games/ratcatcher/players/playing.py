@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from cheesemoon.core import Character, Game, Ints, Playing, Records, Style, bits64
-from cheesemoon.core.rules.entries import Entry, made
+from cheesemoon.core.rules.entries import Entry, load_entry
 
 from .. import content as c, state as st
 from . import odds, reference_player
@@ -15,13 +15,13 @@ from . import odds, reference_player
 def _chooser(game: Game) -> Callable[..., int]:
     entry = reference_player.choose_entry()
     module = reference_player.__name__
-    return game.prepare_part("reference player", module, lambda: made(game, entry))
+    return game.prepare_part("reference player", module, lambda: load_entry(game, entry))
 
 
 def _player(game: Game) -> Callable[..., None]:
     entry = reference_player.games_entry()
     module = reference_player.__name__
-    return game.prepare_part("reference games", module, lambda: made(game, entry))
+    return game.prepare_part("reference games", module, lambda: load_entry(game, entry))
 
 
 def _choose(

@@ -84,6 +84,7 @@ def _read_hand(f: Fields, s: st.Taxi) -> None:
     hand = f.part("hand")
     _count_faces(hand, "passengers", hand.words("passengers", c.FACES), s.passengers, c.PASSENGERS)
     _count_numbers(hand, "fuel", hand.wholes("fuel", 1, c.FUEL_SIDES), s.fuel, c.FUEL)
+    s.placed = hand.whole("placed", 0, c.TILES - 1, -1)
     hand.finish()
 
 
@@ -104,6 +105,8 @@ def _check_place(f: Fields, s: st.Taxi) -> None:
     placed = _tile_sum(s) - (c.DICE - _on_board(s))
     if not 0 <= placed <= max(t for t in range(c.TILES) if s.tiles[t]):
         raise f.bad("tiles", "position-placed", placed=placed)
+    if s.placed not in (-1, placed):
+        raise f.bad("hand.placed", "position-placed-other", placed=placed)
     s.placed = placed
 
 

@@ -30,7 +30,11 @@ def write(s: st.Taxi) -> Position:
 
 
 def _hand(s: st.Taxi) -> Position:
-    return {"passengers": _faces(s.passengers), "fuel": _numbers(s.fuel)}
+    return {
+        "passengers": _faces(s.passengers),
+        "fuel": _numbers(s.fuel),
+        "placed": int(s.placed),
+    }
 
 
 def _faces(counts: Ints) -> list[str]:

@@ -299,6 +299,7 @@ position-dice = Würfel auf dem Plan und Plättchen ergeben { $dice }, nicht { $
 position-passengers = Passagierwürfel in Hand und Taxi sind { $found }, nicht { $all }.
 position-fuel = Treibstoffwürfel in Hand und auf den Flügeln sind { $found }, nicht { $all }.
 position-placed = seit dem Wurf wären { $placed } Würfel gelegt, was kein Plättchen erlaubt.
+position-placed-other = nach Plättchen und gelegten Würfeln wurden seit dem Wurf { $placed } Würfel gelegt.
 position-no-tile = ein Plättchen von 1 bis 4 muss übrig sein.
 position-tiles-unused = alle Plättchen von 1 bis 4 müssen verbraucht sein.
 position-not-placed = { $found } Würfel sind gelegt, nicht { $all }.

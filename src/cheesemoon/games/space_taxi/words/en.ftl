@@ -290,6 +290,7 @@ position-dice = dice on the board and tiles make { $dice }, not { $all }.
 position-passengers = passenger dice in hand and in the taxi are { $found }, not { $all }.
 position-fuel = fuel dice in hand and on the wings are { $found }, not { $all }.
 position-placed = { $placed } dice would have been placed since the roll, which no tile allows.
+position-placed-other = tiles and dice on the board say that { $placed } dice were placed since the roll.
 position-no-tile = a tile of 1 to 4 must be unused.
 position-tiles-unused = all tiles of 1 to 4 must be used.
 position-not-placed = { $found } dice are placed, not { $all }.

@@ -310,6 +310,7 @@ position-dice = kości na planszy i płytki dają { $dice }, a nie { $all }.
 position-passengers = kości pasażerów w ręce i w taksówce jest { $found }, a nie { $all }.
 position-fuel = kości paliwa w ręce i na skrzydłach jest { $found }, a nie { $all }.
 position-placed = od rzutu położono by { $placed } kości, a na to nie pozwala żadna płytka.
+position-placed-other = z płytek i kości na planszy wynika, że od rzutu położono kości: { $placed }.
 position-no-tile = musi zostać płytka od 1 do 4.
 position-tiles-unused = wszystkie płytki od 1 do 4 muszą być wykorzystane.
 position-not-placed = położono { $found } kości, a nie { $all }.
