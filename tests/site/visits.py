@@ -17,6 +17,7 @@ from cheesemoon.site.browser import stand_ins
 PAGES = (
     *("/", "/new/space-taxi", "/learn", "/learn/space-taxi", "/puzzles", "/daily", "/help"),
     *("/rules/space-taxi", "/rules/space-taxi/ST-1", "/pad/space-taxi", "/me", "/me/games"),
+    *("/badges/space-taxi/pip", "/badges/space-taxi/pip/card.svg"),
     *("/about", "/history", "/figures/space-taxi/intro", "/cards/space-taxi"),
 )
 

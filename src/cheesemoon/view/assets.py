@@ -19,6 +19,7 @@ from cheesemoon.core.draw.svg import INKS
 
 from . import avatars, bundle
 from .frame import event_icons, score_icons
+from .progress_plan import badge_icons
 
 STATIC = Path(__file__).parent / "static"
 PAGE_ICONS = (
@@ -141,10 +142,14 @@ def sprite() -> str:
 
 
 def game_icons() -> set[str]:
-    """Return the icons that the games name for lines of the log and rows of a result."""
+    """Return the icons that the games name for lines of the log, rows of a result and badges."""
     games = [cm.game(name) for name in cm.games()]
     return {
         icon
         for game in games
-        for icon in (*event_icons(game).values(), *score_icons(game).values())
+        for icon in (
+            *event_icons(game).values(),
+            *score_icons(game).values(),
+            *badge_icons(game),
+        )
     }

@@ -236,12 +236,13 @@ def _moment_message(game: Game, event: str, lang: str) -> str:
 def find_moment(table: Table, happened: Sequence[Event], lang: str) -> str:
     """Return the words of the last great moment among these events; "" if there is none.
 
-    The messages are `moment-<event>` in the words of the game.
+    The messages are `moment-<event>` in the words of the game. A message without words means that
+    this event is no great moment.
     """
     for event in reversed(happened):
         message = _moment_message(table.game, event.name, lang)
         if message:
-            args = dict(event.args)
+            args = {**event.args, "players": table.players}
             for key in ("seat", "other"):
                 if key in args:
                     args[key] = table.player(args[key], lang)
@@ -249,7 +250,8 @@ def find_moment(table: Table, happened: Sequence[Event], lang: str) -> str:
                 seats = [e.args["seat"] for e in happened if e.name == _SHARED]
                 names = tuple(table.player(seat, lang) for seat in seats)
                 args |= {"seat": listed(names, lang), "count": len(names)}
-            return table.game.words.say(lang, message, args)
+            if said := table.game.words.say(lang, message, args):
+                return said
     return ""
 
 

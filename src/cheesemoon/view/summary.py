@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypedDict
 
-from cheesemoon.core import Game, Table, score_word
+from cheesemoon.core import Event, Game, Table, score_word
 
 from .messages import WORDS
 from .model import TableState, Viewer
@@ -96,32 +96,80 @@ def list_sides(state: TableState, table: Table, lang: str) -> list[Side]:
     return found
 
 
-def trace_points(state: TableState) -> list[list[float]]:
-    """Return the points of each side over time, at `MOST_POINTS` moments at most."""
+def list_moments(state: TableState) -> list[int]:
+    """Return the plies at which points are read, `MOST_POINTS` at most and the last one."""
     last = len(state.plies)
-    step = max(1, -(-last // MOST_POINTS))
-    moments = [*range(0, last, step), last]
-    table = [[float(score["total"]) for score in state.at(ply).scores()] for ply in moments]
+    return [*range(0, last, max(1, -(-last // MOST_POINTS))), last]
+
+
+def trace_points(state: TableState) -> list[list[float]]:
+    """Return the points of each side over time."""
+    table = [
+        [float(score["total"]) for score in state.at(ply).scores()] for ply in list_moments(state)
+    ]
     return [list(line) for line in zip(*table, strict=True)]
 
 
-def tell_story(sides: Sequence[Side], lines: Sequence[Sequence[float]], lang: str) -> str:
-    """Return when the winner took the lead for good; "" if there is no single winner.
+class Turn(NamedTuple):
+    """The action with which the winner took the lead for good."""
 
-    `lines` are the points of each side over time.
-    """
+    ply: int
+    head: str  # the round, in words; "" if the game has none
+    kind: str  # the kind of points that grew most, in words; "" if none grew
+    points: int  # by how many
+
+
+def find_lead(sides: Sequence[Side], lines: Sequence[Sequence[float]]) -> int | None:
+    """Return the moment from which the winner led for good. Return None without a single winner, or
+    if the game was too short. `lines` are the points of each side over time."""
     won = [i for i, side in enumerate(sides) if side.won]
     if len(won) != 1 or len(sides) < 2 or len(lines) != len(sides) or len(lines[0]) < 4:
-        return ""
-    winner = won[0]
-    ahead = [
-        all(line[winner] >= other for i, other in enumerate(line) if i != winner)
-        for line in zip(*lines, strict=True)
+        return None
+    ahead = [_is_ahead(line, won[0]) for line in zip(*lines, strict=True)]
+    return max((i for i, is_ahead in enumerate(ahead) if not is_ahead), default=-1) + 1
+
+
+def _is_ahead(points: Sequence[float], winner: int) -> bool:
+    return all(points[winner] >= other for i, other in enumerate(points) if i != winner)
+
+
+def find_turn(state: TableState, winner: int, moment: int, lang: str) -> Turn:
+    """Return the action of the lead between the moment before and this one."""
+    moments = list_moments(state)
+    scores = {
+        ply: state.at(ply).scores() for ply in range(moments[moment - 1], moments[moment] + 1)
+    }
+    behind = [
+        ply
+        for ply, all_ in scores.items()
+        if not _is_ahead([float(score["total"]) for score in all_], winner)
     ]
-    behind = max((i for i, is_ahead in enumerate(ahead) if not is_ahead), default=-1)
-    share = round(100 * (behind + 1) / (len(ahead) - 1))
-    kind = "always" if share < 10 else "late" if share > 85 else "lead"
-    return WORDS.say(lang, f"story-{kind}", {"name": sides[winner].name, "share": share})
+    ply = min(max(behind, default=min(scores)), max(scores) - 1)
+    before, after = scores[ply][winner], scores[ply + 1][winner]
+    grown = {key: after[key] - before.get(key, 0) for key in after if key != "total"}
+    kind = max(grown, key=lambda key: grown[key]) if grown else ""
+    steps = state.at(ply).steps(lang)
+    words = score_word(state.game.words, kind, lang) if kind and grown[kind] > 0 else ""
+    return Turn(ply, steps.head if steps else "", words, grown.get(kind, 0))
+
+
+def tell_story(
+    state: TableState, sides: Sequence[Side], lines: Sequence[Sequence[float]], lang: str
+) -> str:
+    """Return when and by what the winner took the lead for good; "" without a single winner."""
+    moment = find_lead(sides, lines)
+    if moment is None:
+        return ""
+    winner = next(i for i, side in enumerate(sides) if side.won)
+    share = round(100 * moment / (len(lines[0]) - 1))
+    args: dict[str, str | int] = {"name": sides[winner].name, "share": share}
+    if share < 10:
+        return WORDS.say(lang, "story-always", args)
+    turn = find_turn(state, winner, moment, lang)
+    if turn.head and turn.kind:
+        args |= {"head": turn.head, "kind": turn.kind, "points": turn.points}
+        return WORDS.say(lang, "story-turn", args)
+    return WORDS.say(lang, "story-late" if share > 85 else "story-lead", args)
 
 
 def explain_end(state: TableState, table: Table, lang: str) -> str:
@@ -139,10 +187,25 @@ def explain_end(state: TableState, table: Table, lang: str) -> str:
         told = [event for event in table.events[ply] if event.name != "gave"]
         for i in range(len(told) - 1, -1, -1):
             if told[i].name == "ended" or told[i].name.startswith("ends-"):
-                why = f"why-{told[i].name}"
-                return (
-                    words.say(lang, why)
-                    if words.has(lang, why)
-                    else table.log(lang, since=ply)[0][i]
-                )
+                seat = state.plies[ply].seat if ply < len(state.plies) else 0
+                why = _say_why(table, told, told[i].name, table.player(seat, lang), lang)
+                return why or table.log(lang, since=ply)[0][i]
     return words.say(lang, "why-over") if words.has(lang, "why-over") else ""
+
+
+def _say_why(table: Table, told: Sequence[Event], end: str, name: str, lang: str) -> str:
+    """Return the words of an end with the name of the player who acted.
+
+    The message is `why-<end>-<event>` with another event of the same action, else `why-<end>`. A
+    message without words is passed over. Its arguments are those of all events of the action.
+    """
+    words, details = table.game.words, table.game.people.details
+    args: dict[str, object] = {"name": name}
+    for event in told:
+        args |= event.args
+        if details:
+            args |= details(table, event, [], lang)
+    for message in (*(f"why-{end}-{event.name}" for event in reversed(told)), f"why-{end}"):
+        if words.has(lang, message) and (said := words.say(lang, message, args)):
+            return said
+    return ""

@@ -214,6 +214,8 @@ def test_on_a_phone_pads_sheets_and_headings_are_whole(open_page: Any, lang: str
         assert page.evaluate(cut, ".pad thead input") == []
     page.goto("/me/games")
     no_sideways(page)
+    page.goto("/me/games#records")
+    no_sideways(page)
     for head in page.locator(".sheet-of th").all():  # no word is broken between two letters
         words = head.inner_text().replace("-", " ").split()
         longest = max(map(len, words), default=0)

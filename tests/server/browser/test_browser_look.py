@@ -196,7 +196,7 @@ def every_page(page: Any) -> dict[str, str]:
     alone = ["/", "/new/first-rat", "/new/ratcatcher", "/pad/space-guardians", "/help", "/api"]
     alone += ["/rules/space-taxi", "/none", "/about", "/me", "/me/games", "/daily", "/puzzles"]
     alone += ["/learn", "/learn/space-taxi", "/learn/space-taxi/ride", "/ladder", "/history"]
-    alone += ["/ladder/space-taxi", puzzle, "/offline", link, early]
+    alone += ["/ladder/space-taxi", puzzle, "/offline", link, early, "/badges/space-taxi/pip"]
     at_table = ["", "/replay", "/fair", "/about", "/screen", "/leave", "/plan"]
     return {
         **{path: path for path in alone},

@@ -6,7 +6,6 @@ Their points are stored, so that a restart continues with the missing games.
 from __future__ import annotations
 
 import asyncio
-import datetime
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -47,12 +46,12 @@ class Field:
         return self.failed or len(self.games) == self.all
 
 
-_fields: OrderedDict[tuple[str, str, datetime.date], Field] = OrderedDict()
+_fields: OrderedDict[tuple[str, str, str], Field] = OrderedDict()
 
 
 async def bots_in(rooms: Rooms, challenge: Daily) -> Field:
     """Return the points of bots in a challenge. The first call starts the missing games."""
-    key = (str(rooms.store.url), challenge.game.name, challenge.day)
+    key = (str(rooms.store.url), challenge.game.name, challenge.key)
     found = _fields.get(key)
     if found is None or found.failed:
         found = _fields[key] = Field()
@@ -65,11 +64,12 @@ async def bots_in(rooms: Rooms, challenge: Daily) -> Field:
 
 
 async def _play(rooms: Rooms, challenge: Daily, found: Field) -> None:
-    name, day = challenge.game.name, challenge.day.isoformat()
+    name, day = challenge.game.name, challenge.key
     missing = [(bot, n) for n in range(EACH) for bot in BOTS if (bot, n) not in found.games]
     try:
         for bot, number in missing:
-            needs = need(name, part_of(bot, challenge.game))
+            hardest = challenge.bots[0] if challenge.bots else bot
+            needs = need(name, part_of(hardest, challenge.game))
             task = Task[int]("daily", (name, day, bot, number), f"{name} daily {bot}", needs)
             points = await rooms.queue.submit(_CLIENT, task).future
             found.games[bot, number] = points

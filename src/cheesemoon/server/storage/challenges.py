@@ -32,7 +32,7 @@ async def put(store: Store, challenge: Daily, played: Played, points: int) -> No
     known = challenge_games.c
     row = {
         "game": challenge.game.name,
-        "day": challenge.day.isoformat(),
+        "day": challenge.key,
         "bot": bot,
         "number": number,
         "made_by": __version__,
@@ -49,4 +49,4 @@ async def put(store: Store, challenge: Daily, played: Played, points: int) -> No
 
 def _of(challenge: Daily) -> tuple[sa.ColumnElement[bool], ...]:
     known = challenge_games.c
-    return known.game == challenge.game.name, known.day == challenge.day.isoformat()
+    return known.game == challenge.game.name, known.day == challenge.key

@@ -3,14 +3,13 @@ values out. A bot gets a view, never the table."""
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Callable, Sequence
 
 import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.core.draw.png import png
 from cheesemoon.core.game.contract import Position
-from cheesemoon.learn.daily import daily as challenge_of, played
+from cheesemoon.learn.daily import find as find_challenge, played
 
 from .bots import Bots
 
@@ -50,7 +49,7 @@ class Head:
 
     @staticmethod
     def _daily(game: str, day: str, bot: str, number: int) -> int:
-        found = challenge_of(cm.game(game), datetime.date.fromisoformat(day))
+        found = find_challenge([cm.game(name) for name in cm.games()], game, day)
         return played(found, bot, number) if found else 0
 
     @staticmethod

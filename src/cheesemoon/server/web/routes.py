@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router
 
 from . import cards, ladder, pwa, static_files
-from .account import my_record, notifications, profile
+from .account import badges, my_record, notifications, profile
 from .learn import daily, figures, learn
 from .lobby import invite, lobby, new, reserved_seats
 from .reading import rules, score_pad
@@ -47,6 +47,7 @@ ROUTER = Router(
             coach,
             daily,
             my_record,
+            badges,
             learn,
             score_pad,
             manage,

@@ -220,8 +220,8 @@ log-fed = { $seat } spendet Proviant.
 log-idle = { $seat } hat keine Ratte auf dem Weg und nichts zu bauen: Der Zug entfällt.
 log-ends-next = Achter Stein: Nach dieser Runde folgt noch eine.
 log-ends-this = Vierter Rattonaut: Diese Runde ist die letzte.
-why-ends-next = Ein achter Stein lag, und danach wurde noch eine Runde gespielt.
-why-ends-this = Eine vierte Ratte war an Bord: Diese Runde war die letzte.
+why-ends-next = { $name } legte einen achten Stein, und eine weitere Runde wurde gespielt.
+why-ends-this = Die vierte Ratte von { $name } war an Bord: Diese Runde war die letzte.
 log-round = { $last ->
     [1] Runde { $round }, die letzte.
    *[other] Runde { $round }.
@@ -830,6 +830,10 @@ card-passage-text = Kleine Ratten gehen den Pfeilen nach, einen Schritt je Apfel
 
 # Große Momente, die eine Sekunde lang die ganze Bühne haben
 moment-crew-joined = Ein Rattonaut!
+moment-scored = { $track ->
+    [rocket] { $seat } vollendet eine Rakete!
+   *[other] { "" }
+}
 moment-robot-crew = Greg hat einen Rattonauten!
 moment-ends-next = Noch eine Runde!
 moment-ends-this = Die letzte Runde!

@@ -221,8 +221,8 @@ log-fed = { $seat } sends a food parcel.
 log-idle = { $seat } has no rat on the path and nothing to build: the turn passes.
 log-ends-next = Eighth marker: one more round after this one.
 log-ends-this = Fourth rattonaut: this round is the last.
-why-ends-next = An eighth marker was laid, and one more round was played.
-why-ends-this = A fourth rat was aboard: that round was the last.
+why-ends-next = { $name } laid an eighth marker, and one more round was played.
+why-ends-this = The fourth rat of { $name } was aboard: that round was the last.
 log-round = { $last ->
     [1] Round { $round }, the last.
    *[other] Round { $round }.
@@ -831,6 +831,10 @@ card-passage-text = Small rats walk along the arrows, one step for each apple co
 
 # Big moments, which have the whole stage for a second
 moment-crew-joined = A rattonaut!
+moment-scored = { $track ->
+    [rocket] { $seat } completes a rocket!
+   *[other] { "" }
+}
 moment-robot-crew = The robot has a rattonaut!
 moment-ends-next = One more round!
 moment-ends-this = The last round!

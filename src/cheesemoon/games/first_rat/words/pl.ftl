@@ -262,8 +262,8 @@ log-fed = { $seat } przekazuje prowiant na lot.
 log-idle = { $seat } nie ma szczura na ścieżce ani nic do zbudowania: tura przepada.
 log-ends-next = Ósmy znacznik: po tej rundzie będzie jeszcze jedna.
 log-ends-this = Czwarty szczuronauta: ta runda jest ostatnia.
-why-ends-next = Leżał ósmy znacznik, po czym rozegrano jeszcze jedną rundę.
-why-ends-this = Na pokładzie był czwarty szczur: ta runda była ostatnia.
+why-ends-next = { $name } kładzie ósmy znacznik, więc zagrano jeszcze jedną rundę.
+why-ends-this = Czwarty szczur na pokładzie ({ $name }): ta runda była ostatnia.
 log-round = { $last ->
     [1] Runda { $round }, ostatnia.
    *[other] Runda { $round }.
@@ -887,6 +887,10 @@ card-passage-text = Małe szczurki idą zgodnie ze strzałkami, jeden krok za ka
 
 # Wielkie chwile, które na sekundę dostają całą scenę
 moment-crew-joined = Szczuronauta!
+moment-scored = { $track ->
+    [rocket] { $seat } kończy rakietę!
+   *[other] { "" }
+}
 moment-robot-crew = Szczurobot ma szczuronautę!
 moment-ends-next = Jeszcze jedna runda!
 moment-ends-this = Ostatnia runda!

@@ -2015,7 +2015,12 @@ place-24e-to = zum Labyrinth
 # Große Momente, die eine Sekunde lang die ganze Bühne haben
 moment-rats-turn = Die Ratten sind dran
 moment-deployed = Die Erzratte ist da!
-moment-ended = Die Jagd ist vorbei!
+moment-ended = { $result ->
+    [won-cheese] Zehn Käse gerettet!
+    [won-arch] Die Erzratte ist tot!
+    [lost-cheese] Die Ratten haben den Mond gefressen!
+   *[other] Die Jagd ist vorbei!
+}
 
 # What a puzzle asks
 theme-move = Wohin gehst du?

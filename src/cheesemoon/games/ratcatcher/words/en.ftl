@@ -2029,7 +2029,12 @@ place-24e-to = to the Maze
 # Big moments, which have the whole stage for a second
 moment-rats-turn = The rats' turn
 moment-deployed = The arch rat is here!
-moment-ended = The hunt is over!
+moment-ended = { $result ->
+    [won-cheese] Ten cheeses saved!
+    [won-arch] The arch rat is dead!
+    [lost-cheese] The rats have eaten the moon!
+   *[other] The hunt is over!
+}
 
 # What a puzzle asks
 theme-move = Where do you walk?

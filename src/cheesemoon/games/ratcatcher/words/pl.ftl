@@ -2006,7 +2006,12 @@ place-24e-to = do Labiryntu
 # Wielkie chwile, które na sekundę dostają całą scenę
 moment-rats-turn = Tura szczurów
 moment-deployed = Nadchodzi arcyszczur!
-moment-ended = Koniec polowania!
+moment-ended = { $result ->
+    [won-cheese] Dziesięć serów uratowanych!
+    [won-arch] Arcyszczur nie żyje!
+    [lost-cheese] Szczury zjadły księżyc!
+   *[other] Koniec polowania!
+}
 
 # What a puzzle asks
 theme-move = Dokąd idziesz?

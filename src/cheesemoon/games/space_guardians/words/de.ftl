@@ -561,7 +561,26 @@ moment-won = { $count ->
     [one] { $seat } gewinnt!
    *[other] { $seat } teilen sich den Sieg!
 }
-moment-ended = Die Schlacht ist vorbei!
+moment-ended = { $end ->
+    [cleared] Der Himmel ist frei!
+    [invasion] Invasion!
+    [nobody] Der Planet ist verloren!
+   *[other] Die Schlacht ist vorbei!
+}
+
+# Warum es endete, mit dem Namen; ohne Worte: eine andere Nachricht sagt es
+why-ended = { $end ->
+    [cleared] { $name } holte den letzten Angreifer vom Himmel.
+    [invasion] Im Zug von { $name } erreichte ein Angreifer den Planeten: Alle haben verloren.
+   *[other] { "" }
+}
+why-ended-emptied = { $end ->
+    [invasion] { $name } leerte { $count ->
+        [one] Spalte { $columns }
+       *[other] die Spalten { $columns }
+    }, alle Angreifer rückten vor, und einer erreichte den Planeten: Alle haben verloren.
+   *[other] { "" }
+}
 
 # What puzzles and mistakes are about
 theme-move = Wohin fliegst du?

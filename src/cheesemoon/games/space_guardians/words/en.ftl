@@ -555,7 +555,26 @@ moment-won = { $count ->
     [one] { $seat } wins!
    *[other] { $seat } share the victory!
 }
-moment-ended = The battle is over!
+moment-ended = { $end ->
+    [cleared] The sky is clear!
+    [invasion] Invasion!
+    [nobody] The planet is lost!
+   *[other] The battle is over!
+}
+
+# Why it ended, with the player who acted; no words: another message tells it
+why-ended = { $end ->
+    [cleared] { $name } took the last invader out of the sky.
+    [invasion] In the turn of { $name } an invader reached the planet: everybody has lost.
+   *[other] { "" }
+}
+why-ended-emptied = { $end ->
+    [invasion] { $name } emptied { $count ->
+        [one] column { $columns }
+       *[other] columns { $columns }
+    }, all invaders moved down, and one reached the planet: everybody has lost.
+   *[other] { "" }
+}
 
 # What puzzles and mistakes are about
 theme-move = Where do you fly?

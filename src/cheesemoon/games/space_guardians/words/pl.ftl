@@ -603,7 +603,26 @@ moment-won = { $count ->
     [one] Wygrywa { $seat }!
    *[other] Wygrywają wspólnie: { $seat }!
 }
-moment-ended = Bitwa skończona!
+moment-ended = { $end ->
+    [cleared] Czyste niebo!
+    [invasion] Inwazja!
+    [nobody] Planeta stracona!
+   *[other] Koniec bitwy!
+}
+
+# Dlaczego koniec, z imieniem gracza; bez słów: mówi o tym inna wiadomość
+why-ended = { $end ->
+    [cleared] { $name } usuwa z nieba ostatniego najeźdźcę.
+    [invasion] W turze gracza { $name } najeźdźca dotarł do planety: wszyscy przegrali.
+   *[other] { "" }
+}
+why-ended-emptied = { $end ->
+    [invasion] { $name } opróżnia { $count ->
+        [one] kolumnę { $columns }
+       *[other] kolumny { $columns }
+    }, wszyscy najeźdźcy schodzą niżej i jeden dociera do planety: wszyscy przegrali.
+   *[other] { "" }
+}
 
 # What puzzles and mistakes are about
 theme-move = Dokąd lecisz?

@@ -309,6 +309,15 @@ position-fresh = das Spiel ist zu Ende: hier muss es wie am Anfang eines Zuges s
 content-tiles = die Plättchen müssen 0, 1, 2, … sein und zusammen die Zahl der Würfel ergeben.
 
 # Große Momente, die eine Sekunde lang die ganze Bühne haben
+moment-starts = { $round ->
+    [5] Die letzte Runde!
+    [4] { $players ->
+        [4] Die letzte Runde!
+        [5] Die letzte Runde!
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
 moment-broke-down = Panne!
 moment-won = { $count ->
     [one] { $seat } gewinnt!

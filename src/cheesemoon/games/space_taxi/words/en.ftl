@@ -300,6 +300,15 @@ position-fresh = the game is over: this must be as at the start of a turn.
 content-tiles = the tiles must be 0, 1, 2, … and add up to the number of dice.
 
 # Big moments, which have the whole stage for a second
+moment-starts = { $round ->
+    [5] The last round!
+    [4] { $players ->
+        [4] The last round!
+        [5] The last round!
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
 moment-broke-down = Breakdown!
 moment-won = { $count ->
     [one] { $seat } wins!

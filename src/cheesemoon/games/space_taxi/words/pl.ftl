@@ -320,6 +320,15 @@ position-fresh = gra jest skończona: tu musi być tak jak na początku tury.
 content-tiles = płytki muszą być 0, 1, 2, … i dawać razem liczbę kości.
 
 # Wielkie chwile, które na sekundę dostają całą scenę
+moment-starts = { $round ->
+    [5] Ostatnia runda!
+    [4] { $players ->
+        [4] Ostatnia runda!
+        [5] Ostatnia runda!
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
 moment-broke-down = Awaria!
 moment-won = { $count ->
     [one] Wygrywa { $seat }!

@@ -3,6 +3,8 @@ empty page. The browser stores the numbers and fills the page."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
@@ -10,15 +12,19 @@ from litestar.params import FromPath
 import cheesemoon as cm
 from cheesemoon.core import Game, Table
 from cheesemoon.core.game.contract import Choice
+from cheesemoon.view import avatars
+from cheesemoon.view.achievements import judge_badges, list_chapters_won, list_rivals
 from cheesemoon.view.frame import Sheet, sheet
 from cheesemoon.view.messages import WORDS
+from cheesemoon.view.progress_plan import progress_words, read_plan
 from cheesemoon.view.templates import option_words
 
 from ...errors import Refused
+from ...tables import identity
 from ...tables.room import Room
 from .. import advice as thinking
 from ..access import open_table
-from ..requests import Page, Req, language, render_page
+from ..requests import Page, Req, browser_of, language, render_page, rooms_of
 
 MOST_MISTAKES = 10
 
@@ -44,6 +50,7 @@ async def send_result(request: Req, table_id: FromPath[str]) -> Page:
             for i, score in enumerate(scores)
         ],
         "ticks": list_ticks(room.table) if mine is not None and mine in winners else [],
+        **({} if mine is None else judge(room, mine, look.lang)),
         "mistakes": list_mistakes(room, mine),
         "foretold": room.foretold,
     }
@@ -52,6 +59,32 @@ async def send_result(request: Req, table_id: FromPath[str]) -> Page:
         media_type="application/json",
         headers={"cache-control": "no-store"},
     )
+
+
+def judge(room: Room, mine: int, lang: str) -> dict[str, object]:
+    """Return what a finished game adds to the player's progress: badges, chapters, the place among
+    rated opponents."""
+    place, rivals = list_rivals(room, mine)
+    amounts = judge_badges(room, mine)
+    plan, words = read_plan(room.game), progress_words(room.game)
+    return {
+        "badges": [
+            {
+                "name": badge.name,
+                "title": (title := words.say(lang, f"badge-{badge.name}")),
+                "said": WORDS.say(lang, "badge-new", {"name": title}),
+                "icon": badge.icon,
+                "amount": amounts[badge.name],
+                "need": badge.need,
+                "all": badge.all,
+            }
+            for badge in plan.badges
+            if badge.name in amounts
+        ],
+        "chapters": list_chapters_won(room, mine),
+        "place": place,
+        "rivals": rivals,
+    }
 
 
 def list_ticks(table: Table) -> list[str]:
@@ -80,20 +113,60 @@ def list_mistakes(room: Room, mine: int | None) -> list[dict[str, object]]:
     ]
 
 
+class Stage(NamedTuple):
+    """A chapter of the path as the page shows it."""
+
+    name: str
+    title: str
+    who: str
+    wins: int
+    icon: str
+
+
+def list_stages(game: Game, lang: str) -> list[Stage]:
+    """Return the chapters of a game's path in the reader's language."""
+    words = progress_words(game)
+    found = []
+    for chapter in read_plan(game).chapters:
+        said = f"chapter-{chapter.name}"
+        bots = [WORDS.say(lang, "bot-name", {"level": level}) for level in chapter.bots]
+        who = words.say(lang, f"{said}-who") if not bots else ", ".join(bots)
+        face = chapter.icon or avatars.face(0, chapter.bots[0])
+        found.append(Stage(chapter.name, words.say(lang, said), who, chapter.wins, face))
+    return found
+
+
+def list_marks(game: Game, lang: str) -> list[tuple[int, str]]:
+    """Return the ratings that the curve is compared with, and the names of their owners."""
+    plan = read_plan(game)
+    if plan.alone is not None and not plan.ratings:
+        option = plan.alone.option
+        return [(n, _short(game, option, key, lang)) for key, n in plan.alone.ratings.items()]
+    levels = (level for level in avatars.STRENGTH if level in plan.ratings and level != "greedy")
+    return [(plan.ratings[n], WORDS.say(lang, "bot-name", {"level": n})) for n in levels]
+
+
 @get("/me/games", include_in_schema=False)
 async def show_record(request: Req) -> Page:
     """Return the page of the record; the browser fills it."""
     lang = language(request)
     games = [cm.game(name) for name in cm.games()]
+    me = await identity.person_of(rooms_of(request).store, browser_of(request))
     return render_page(
         request,
         "done.html",
         games=games,
+        me=me,
+        plans={game.name: read_plan(game) for game in games},
+        told={game.name: progress_words(game) for game in games},
+        stages={game.name: list_stages(game, lang) for game in games},
+        marks={game.name: list_marks(game, lang) for game in games},
         sheets=[
             (game, _rows(game, found, lang), _columns(game, found, lang))
             for game, found in _sheets(games)
         ],
-        levels=[(name, WORDS.say(lang, "bot", {"level": name})) for name in _levels(games)],
+        levels=[(name, WORDS.say(lang, "bot-name", {"level": name})) for name in _levels(games)],
+        faces=[(name, avatars.face(0, name)) for name in _levels(games)],
         robots=[(game.name, _robot(game, lang)) for game in games],
         themes=[
             (game.name, verb, name_theme(game, verb, lang))

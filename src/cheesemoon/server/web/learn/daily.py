@@ -1,5 +1,5 @@
-"""The challenge of the day: the same chance for all players, one attempt, and bots to compare with.
-Only browsers know which attempt was whose."""
+"""The challenges of the day and of the week: the same chance for all players, one attempt, and bots
+to compare with. Only browsers know which attempt was whose."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from litestar.response import Redirect
 import cheesemoon as cm
 from cheesemoon.core import Game
 from cheesemoon.core.game.contract import Choice
-from cheesemoon.learn.daily import BOTS, Daily, compared, daily
+from cheesemoon.learn.daily import BOTS, Daily, compared, daily, find, first_day, weekly
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.templates import option_words
 
@@ -49,6 +49,9 @@ class Quest(NamedTuple):
     key: str  # of the browser's record
     address: str
     options: str
+    bots: tuple[str, ...]  # the names of the bots at the table
+    faces: tuple[str, ...]  # and their levels
+    is_weekly: bool
 
 
 def today() -> datetime.date:
@@ -57,18 +60,32 @@ def today() -> datetime.date:
 
 
 def list_quests(day: datetime.date, lang: str) -> list[Quest]:
-    """Return the challenges of a day."""
-    found = (daily(cm.game(name), day) for name in cm.games())
-    return [
-        Quest(
-            each.game,
-            f"{each.game.name}/{day}",
-            f"/daily/{day}/{each.game.name}",
-            ". ".join(_chosen(each.game, *option, lang) for option in each.options),
-        )
-        for each in found
-        if each
-    ]
+    """Return the challenges of a day, one of each game that has some."""
+    found = (daily(game, day) for game in _games())
+    return [_quest(each, lang) for each in found if each]
+
+
+def find_weekly(day: datetime.date, lang: str) -> Quest | None:
+    """Return the challenge of the week of a day."""
+    found = weekly(_games(), day)
+    return _quest(found, lang) if found else None
+
+
+def _games() -> list[Game]:
+    return [cm.game(name) for name in cm.games()]
+
+
+def _quest(challenge: Daily, lang: str) -> Quest:
+    game = challenge.game
+    return Quest(
+        game,
+        f"{game.name}/{challenge.key}",
+        f"/daily/{challenge.key}/{game.name}",
+        ". ".join(_chosen(game, *option, lang) for option in challenge.options),
+        tuple(WORDS.say(lang, "bot-name", {"level": level}) for level in challenge.bots),
+        challenge.bots,
+        challenge.is_weekly,
+    )
 
 
 def _chosen(game: Game, option: str, choice: Choice, lang: str) -> str:
@@ -78,14 +95,24 @@ def _chosen(game: Game, option: str, choice: Choice, lang: str) -> str:
 
 
 def read_day(text: str) -> datetime.date:
-    """Return a day from an address; refuse a day that has not come, and other texts."""
+    """Return a day from an address, or the first day of a week. Refuse a day that has not come, and
+    other texts."""
     try:
-        day = datetime.date.fromisoformat(text)
+        day = first_day(text)
     except ValueError:
         raise Refused(404, "no-page") from None
     if not FIRST <= day <= today():
         raise Refused(404, "daily-not-yet")
     return day
+
+
+def find_challenge(game: Game, text: str) -> Daily:
+    """Return the challenge of a game on a day or in a week; refuse if there is none."""
+    read_day(text)
+    found = find(_games(), game.name, text)
+    if found is None:
+        raise Refused(404, "no-page")
+    return found
 
 
 @get(["/daily", "/daily/{text:str}"], include_in_schema=False)
@@ -101,6 +128,7 @@ async def show_challenges(request: Req, text: FromPath[str] = "") -> Page:
         day=day,
         today=now,
         quests=list_quests(day, lang),
+        week=find_weekly(day, lang),
         days=[each for each in days if each >= FIRST],
         names=names,
     )
@@ -109,22 +137,21 @@ async def show_challenges(request: Req, text: FromPath[str] = "") -> Page:
 @post("/daily/{text:str}/{name:str}", include_in_schema=False)
 async def begin_challenge(request: Req, text: FromPath[str], name: FromPath[str]) -> Page:
     """Make a table with the chance of that day."""
-    game, day = find_game(name), read_day(text)
-    found = daily(game, day)
-    if found is None:
-        raise Refused(404, "no-page")
+    game = find_game(name)
+    found = find_challenge(game, text)
     await wait_ready(request, game)
     limit_tables(request)
     secret = browser_of(request) or secrets.token_urlsafe(24)
-    held = [(secret, -1), *((secret, i) for i in range(found.seats))]
+    seats = [Seat(found.level(i)) for i in range(found.seats)]
+    held = [(secret, -1), *((secret, i) for i, seat in enumerate(seats) if not seat.bot)]
     room = await rooms_of(request).open(
         found.table(),
-        [Seat() for _ in range(found.seats)],
+        seats,
         held,
         origin="chosen",  # all players can know its chance
         client=client_of(request),
     )
-    there = Redirect(f"/t/{room.id}#daily={day}", status_code=303)
+    there = Redirect(f"/t/{room.id}#daily={found.key}", status_code=303)
     return remember(request, there, secret)
 
 
@@ -132,8 +159,8 @@ async def begin_challenge(request: Req, text: FromPath[str], name: FromPath[str]
 async def show_comparison(request: Req, table_id: FromPath[str], day: FromQuery[str] = "") -> Page:
     """Return how a finished attempt compares with bots."""
     room, look = await open_table(request, table_id)
-    found = daily(room.game, read_day(day))
-    if found is None or not room.table.over or not is_attempt(room, found):
+    found = find_challenge(room.game, day)
+    if not room.table.over or not is_attempt(room, found):
         raise Refused(404, "no-page")
     bots = await bots_in(rooms_of(request), found)
     points = room.table.scores()[0]["total"]
@@ -142,15 +169,15 @@ async def show_comparison(request: Req, table_id: FromPath[str], day: FromQuery[
     return render_page(
         request,
         "parts/daily.html",
-        day=found.day,
-        key=f"{room.game.name}/{found.day}",
+        day=found.key,
+        key=f"{room.game.name}/{found.key}",
         points=points,
         percent=percent,
         same=rank.same if rank else 0,
         bots=bots,
         names=[WORDS.say(look.lang, "bot", {"level": name}) for name in BOTS],
         each=EACH,
-        share=share_text(room.game, found.day, points, percent, look.lang, base_of(request)),
+        share=share_text(room.game, found.key, points, percent, look.lang, base_of(request)),
     )
 
 
@@ -162,13 +189,11 @@ def is_attempt(room: Room, found: Daily) -> bool:
     )
 
 
-def share_text(
-    game: Game, day: datetime.date, points: int, percent: int | None, lang: str, base: str
-) -> str:
+def share_text(game: Game, day: str, points: int, percent: int | None, lang: str, base: str) -> str:
     """Return a text to share: the result, without how it came about."""
     lit = 0 if percent is None else round(percent / 10)
     moons = "●" * lit + "○" * (10 - lit)
-    args = {"game": game.title(lang), "day": str(day), "count": points}
+    args = {"game": game.title(lang), "day": day, "count": points}
     head = WORDS.say(lang, "daily-share", args)
     return f"{head}\n{moons}\n{base}/daily/{day}"
 

@@ -66,7 +66,7 @@ async def show_end(request: Req, table_id: FromPath[str]) -> Page:
         icons=icons,
         mine=mine,
         own=own if own and not own.won else None,
-        story=tell_story(everybody, traced, look.lang),
+        story=tell_story(room, everybody, traced, look.lang),
         lead=compute_lead(everybody),
         difference=find_difference(everybody),
         why=explain_end(room, table, look.lang),

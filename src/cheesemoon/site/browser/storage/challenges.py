@@ -31,4 +31,4 @@ async def put(store: Store, challenge: Daily, played: Played, points: int) -> No
 
 
 def _of(challenge: Daily) -> str:
-    return f"{challenge.game.name}/{challenge.day.isoformat()}"
+    return f"{challenge.game.name}/{challenge.key}"

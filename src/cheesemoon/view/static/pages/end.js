@@ -2,7 +2,9 @@
 // The end of a game: costly decisions as small boards, the next game, the daily challenge.
 import { $, $$, SVG, ask, make, parse } from "../lib/dom.js";
 import "./page.js";
-import { keep } from "../lib/progress.js";
+import { makeMedal } from "../lib/badges.js";
+import { rooted } from "../lib/connection.js";
+import { keep, recall } from "../lib/progress.js";
 import { dayOf, saveResult } from "../lib/results.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
@@ -77,9 +79,23 @@ if (again) setTimeout(waitForNext, 1500);
 // Keep the result. If it was the attempt of a day, compare it with bots.
 const address = location.pathname.replace(/\/end$/, "");
 const day = dayOf(address.split("/").at(-1) ?? "");
-saveResult(address).then(() => {
+saveResult(address).then((gains) => {
+  showEarned(gains);
   if (day) compare();
 });
+
+/** List the badges that this game completed. @param {import("../lib/badges.js").Gain[]} gains */
+function showEarned(gains) {
+  const [id, { game = "" }] = [address.split("/").at(-1), document.body.dataset];
+  const badges = recall()?.badges ?? {};
+  const mine = gains.filter(({ name }) => badges[`${game}/${name}`]?.table === id);
+  $("#badges").hidden = !mine.length;
+  $("#badges").replaceChildren(
+    ...mine.map(({ name, icon, title }) =>
+      make("li", {}, make("a", { href: rooted(`/badges/${game}/${name}`) }, makeMedal(icon), make("b", {}, title))),
+    ),
+  );
+}
 
 async function compare() {
   const place = $("#daily");

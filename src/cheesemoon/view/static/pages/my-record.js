@@ -1,7 +1,8 @@
 // @ts-check
-// The player's record, from the progress that this browser keeps. Nothing is sent to the server.
+// "Me": the player's record, from the progress that this browser keeps. Nothing is sent to the server.
 import { $, $$, make, toast, word } from "../lib/dom.js";
-import { erase, fill, keep, recall } from "../lib/progress.js";
+import { damagedText, dropDamaged, erase, keep, recall, sift } from "../lib/progress.js";
+import { chooseLast, showProgress } from "./me-progress.js";
 import "./page.js";
 
 /** @typedef {import("../lib/progress.js").Result} Result */
@@ -29,6 +30,8 @@ function show() {
   const results = Object.values(progress.results)
     .filter((r) => r.mine !== null)
     .sort((a, b) => a.at - b.at);
+  showProgress(progress, results);
+  $("#me-damaged").hidden = !damagedText();
   const numbers = numbersOf(progress, results);
   const isSome = Object.values(numbers).some((n) => n !== 0 && n !== "–");
   $("#me-empty").hidden = isSome;
@@ -105,14 +108,22 @@ function showMistakes(results) {
   $("#me-mistakes").hidden = !most.length;
 }
 
-$("#me-export").addEventListener("click", () => {
-  const text = JSON.stringify({ "cheesemoon-me": 1, ...recall() }, null, 1);
+/** Offer a text as a file. @param {string} text @param {string} name */
+function download(text, name) {
   const link = make("a", {
     href: URL.createObjectURL(new Blob([text], { type: "application/json" })),
-    download: "cheesemoon-me.json",
+    download: name,
   });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+$("#me-export").addEventListener("click", () => {
+  download(JSON.stringify({ "cheesemoon-me": 1, ...recall() }, null, 1), "cheesemoon-me.json");
+});
+$("#me-damaged-save").addEventListener("click", () => download(damagedText(), "cheesemoon-damaged.txt"));
+$("#me-damaged-drop").addEventListener("click", () => {
+  dropDamaged();
+  show();
 });
 $("input#me-import").addEventListener("change", async (event) => {
   const input = /** @type {HTMLInputElement} */ (event.target);
@@ -120,10 +131,10 @@ $("input#me-import").addEventListener("change", async (event) => {
   if (!file) return;
   try {
     const found = JSON.parse(await file.text());
-    if (found?.["cheesemoon-me"] !== 1 || !isValid(fill(found))) throw new Error("other file");
-    const more = fill(found);
+    const { progress: more, wrong } = sift(found);
+    if (found?.["cheesemoon-me"] !== 1 || wrong) throw new Error("other file");
     keep((progress) => {
-      for (const part of /** @type {const} */ (["lessons", "puzzles", "tips", "results", "daily"]))
+      for (const part of /** @type {const} */ (["lessons", "puzzles", "tips", "results", "daily", "badges", "days"]))
         Object.assign(progress[part], {
           ...more[part],
           ...(part === "lessons" ? finished(progress.lessons) : progress[part]),
@@ -140,24 +151,6 @@ $("input#me-import").addEventListener("change", async (event) => {
 /** @param {Record<string, unknown>} lessons */
 const finished = (lessons) => Object.fromEntries(Object.entries(lessons).filter(([, state]) => state === "done"));
 
-/** Return True if every part has its types. @param {import("../lib/progress.js").Progress} progress */
-function isValid(progress) {
-  const results = Object.values(progress.results).every(
-    (r) =>
-      typeof r?.game === "string" &&
-      typeof r.at === "number" &&
-      Array.isArray(r.seats) &&
-      Number.isInteger(r.mine) &&
-      r.seats[r.mine ?? -1] &&
-      r.seats.every((s) => typeof s?.total === "number" && typeof s.won === "boolean" && typeof s.bot === "string"),
-  );
-  const lessons = Object.values(progress.lessons).every(
-    (s) => s === "done" || (Array.isArray(s) && s.every((m) => typeof m === "string")),
-  );
-  const daily = Object.values(progress.daily).every((a) => typeof a?.table === "string");
-  return results && lessons && daily && Object.values(progress.puzzles).every((p) => typeof p === "boolean");
-}
-
 const remove = $("#me-delete");
 let sure = false;
 remove.addEventListener("click", () => {
@@ -173,3 +166,4 @@ remove.addEventListener("click", () => {
 });
 
 show();
+chooseLast(Object.values(recall()?.results ?? {}).sort((a, b) => a.at - b.at));
