@@ -32,12 +32,13 @@ WORKERS := 3
 test: $(VENV)/dev
 	@$(MAKE) --no-print-directory -j 2 rules lint types tests
 
-# What a change is checked with before it is committed: no browser, no documentation, no training.
+# What a change is checked with before it is committed: no browser, no documentation, no training,
+# and no test that takes long by itself.
 check: $(VENV)/dev
 	@$(MAKE) --no-print-directory -j 2 rules lint types checks
 
 checks: $(VENV)/dev rules
-	$(BIN)/pytest -n $(WORKERS) -m "not browser" tests/core tests/rules tests/bots tests/server \
+	$(BIN)/pytest -n $(WORKERS) -m "not browser and not slow" tests/core tests/rules tests/bots tests/server \
 		--ignore=tests/server/browser --ignore=tests/server/ops
 
 # tests/conftest.py groups the tests by process and starts the longest first. Compiling the sources

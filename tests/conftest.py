@@ -34,6 +34,20 @@ _ONE_BY_ONE = (  # files that would keep one process busy for long
     "tests/docs/test_notebooks.py",
     *(f"tests/server/browser/test_browser{part}.py" for part in ("", "_look", "_pages")),
 )
+_SLOW = (  # files that compile, fuzz or measure for more than twenty seconds: not in `make check`
+    "tests/bots/test_space_taxi_solver.py",
+    "tests/core/test_engines.py",
+    "tests/core/test_libraries.py",
+    "tests/rules/first_rat/test_invariants.py",
+    "tests/rules/first_rat/test_legal.py",
+    "tests/rules/ratcatcher/test_invariants.py",
+    "tests/rules/space_guardians/test_invariants.py",
+    "tests/server/admin/test_ratings.py",
+    "tests/server/api/test_openapi.py",
+    "tests/server/transport/test_latency.py",
+    "tests/server/view/test_update_size.py",
+    "tests/server/web/test_result_cards.py",
+)
 _LONGEST = (
     SOLVED,
     BATCHES,
@@ -74,6 +88,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(group))
         if "started_browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
+        if item.nodeid.startswith(_SLOW):
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_collection_finish() -> None:
