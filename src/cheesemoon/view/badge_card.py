@@ -47,8 +47,8 @@ def draw_badge_card(game: Game, badge: Badge, lang: str) -> str:
 def _stars() -> str:
     """Return small stars, at the same places on every card."""
     return "".join(
-        f'<circle cx="{i * i * 97 % WIDE}" cy="{i * i * i * 31 % HIGH}" r="{1 + i % 3}" fill="#fff" '
-        f'opacity="{0.2 + (i % 4) / 8}"/>'
+        f'<circle cx="{i * i * 97 % WIDE}" cy="{i * i * i * 31 % HIGH}" r="{1 + i % 3}" '
+        f'fill="#fff" opacity="{0.2 + (i % 4) / 8}"/>'
         for i in range(1, 40)
     )
 
