@@ -41,6 +41,13 @@ class SheetFile(msgspec.Struct):
     event: str = ""  # of a won game, with the number of the row
 
 
+class Crossed(msgspec.Struct):
+    """`[crossed]`: events that take a number from a player, which the strip shows crossed out."""
+
+    event: str
+    number: str  # the argument
+
+
 class Motion(msgspec.Struct, omit_defaults=True):
     """`[motion]`: how things move and sound. `static/table/director.js` reads it."""
 
@@ -70,6 +77,7 @@ class FrameFile(msgspec.Struct):
     answers: Answers = msgspec.field(default_factory=Answers)
     scores: dict[str, str] = {}  # icons of rows of a result
     sheet: SheetFile | None = None
+    crossed: Crossed | None = None
     motion: Motion = msgspec.field(default_factory=Motion)
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from cheesemoon.core import Game, Table
 
+from .frame import read_frame
 from .messages import WORDS
 from .model import ChatLine, TableState, Viewer
 from .templates import PartView, render_part
@@ -22,6 +23,7 @@ class Person(NamedTuple):
     here: bool  # looks at this page
     acting: bool
     total: int
+    crossed: tuple[int, ...] = ()  # numbers that were taken from the player
 
 
 class PersonView(PartView, frozen=True):
@@ -38,6 +40,7 @@ class PersonView(PartView, frozen=True):
     total: int
     alone: bool  # the game has one seat
     own: str  # the face
+    crossed: tuple[int, ...]
 
 
 class WhoView(PartView, frozen=True):
@@ -88,14 +91,33 @@ def list_people(
 ) -> tuple[Person, ...]:
     """Return all sides of a game with their points."""
     seats, held, acting, lang = state.seats, viewer.held, table.seat, viewer.lang
+    crossed = list_crossed(table)
     found = [
-        Person(seat.plays, table.player(of, lang), seat.face, of in held, of == acting, total)
+        Person(
+            seat.plays,
+            table.player(of, lang),
+            seat.face,
+            of in held,
+            of == acting,
+            total,
+            tuple(crossed.get(of, ())),
+        )
         for of, (seat, total) in enumerate(zip(seats, totals, strict=False))
     ]
     if len(totals) > len(seats):
         name = name_opponent(state.game, lang)
         found += [Person("robot", name, "", False, False, total) for total in totals[len(seats) :]]
     return tuple(found)
+
+
+def list_crossed(table: Table) -> dict[int, list[int]]:
+    """Return the numbers that were taken from each seat, as `[crossed]` of the game says."""
+    said, found = read_frame(table.game).crossed, dict[int, list[int]]()
+    for told in table.events if said else ():
+        for event in told:
+            if said and event.name == said.event:
+                found.setdefault(event.args["seat"], []).append(event.args[said.number])
+    return found
 
 
 @lru_cache(maxsize=2048)
@@ -115,7 +137,18 @@ def render_strip(game: Game, lang: str, people: tuple[Person, ...]) -> str:
     """
     one_seat, alone = sum(person.here for person in people) == 1, len(people) == 1
     views = (
-        PersonView(game, of, p.bot, p.name, p.here and one_seat, p.acting, p.total, alone, p.face)
+        PersonView(
+            game,
+            of,
+            p.bot,
+            p.name,
+            p.here and one_seat,
+            p.acting,
+            p.total,
+            alone,
+            p.face,
+            p.crossed,
+        )
         for of, p in enumerate(people)
     )
     return "".join([render_part(view, lang) for view in views])

@@ -254,6 +254,7 @@ bot-name = { $level ->
 }
 bot = Bot, { level-name }
 you = du
+crossed = gestrichen:
 you-alone = Punkte · tippen: alles, was du hast
 stand-in = (ein Bot spielt: { level-name })
 to-act = am Zug
@@ -858,6 +859,8 @@ actions-count = { $count ->
 }
 place = Platz { $rank }: { $name }, Punkte: { $count }.
 no-place = { $name }, Punkte: { $count }.
+easier = Erst gegen { bot-name }
+practise = Mit einem Rätsel üben
 dare = Fordere { bot-name } heraus, { level-name }
 points-where = Woher die Punkte kamen
 points-none = Niemand hat Punkte.

@@ -254,6 +254,7 @@ bot-name = { $level ->
 }
 bot = bot, { level-name }
 you = you
+crossed = struck out:
 you-alone = points · tap: all that you have
 stand-in = (a bot plays: { level-name })
 to-act = to act
@@ -864,6 +865,8 @@ no-place = { $name }: { $count ->
     [1] 1 point
    *[other] { $count } points
 }.
+easier = Try { bot-name } first
+practise = Practise with a puzzle
 dare = Dare { bot-name }, { level-name }
 points-where = Where the points came from
 points-none = Nobody has any points.

@@ -254,6 +254,7 @@ bot-name = { $level ->
 }
 bot = bot, { level-name }
 you = ty
+crossed = skreślone:
 you-alone = punkty · dotknij: wszystko, co masz
 stand-in = (gra bot: { level-name })
 to-act = teraz gra
@@ -874,6 +875,8 @@ actions-count = { $count ->
 }
 place = Miejsce { $rank }: { $name }, punkty: { $count }.
 no-place = { $name }, punkty: { $count }.
+easier = Najpierw { bot-name }
+practise = Poćwicz na zagadce
 dare = Wyzwij: { bot-name }, { level-name }
 points-where = Skąd wzięły się punkty
 points-none = Nikt nie ma punktów.

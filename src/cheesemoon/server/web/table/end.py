@@ -79,7 +79,8 @@ async def show_end(request: Req, table_id: FromPath[str]) -> Page:
         losses=_list_losses(room, look),
         chances=_draw_chances(room, look.lang) if found else "",
         decimal=decimal(look.lang),
-        stronger=_find_stronger(room),
+        stronger="" if own and not own.won else find_level(room, 1),
+        weaker=find_level(room, -1) if own and not own.won else "",
         link=f"{base_of(request)}/t/{room.id}/end",
         card=f"{base_of(request)}/t/{room.id}/card.png",
         pictured=can_draw_png(),
@@ -126,11 +127,12 @@ def _told(side: Side) -> str:
     return f"{side.name}: {side.total}. {parts}"
 
 
-def _find_stronger(room: Room) -> str:
-    """Return the next level above the strongest bot of the table; "" if there is none."""
+def find_level(room: Room, step: int) -> str:
+    """Return the level above the strongest bot of the table, or below it with step -1; "" if there
+    is none."""
     order = ("easy", "medium", "hard", "expert")
-    best = max((order.index(seat.bot) for seat in room.seats if seat.bot in order), default=-1)
-    return order[best + 1] if 0 <= best < len(order) - 1 else ""
+    best = max((order.index(seat.bot) for seat in room.seats if seat.bot in order), default=-9)
+    return order[best + step] if 0 <= best + step < len(order) else ""
 
 
 def _list_losses(room: Room, look: Viewer) -> list[tuple[Choice, str, str, str]]:
