@@ -14,8 +14,8 @@ import cheesemoon as cm
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
 LARGE = {"width": 1920, "height": 1080}
-STILL = {"speed": "once", "auto": "off", "sound": "off"}
-LIVELY = {"speed": "fastest", "auto": "off", "sound": "off"}
+STILL = {"speed": "once", "auto": "off", "sound": "off", "coach": "off"}
+LIVELY = {"speed": "fastest", "auto": "off", "sound": "off", "coach": "off"}
 SAME = {"Sec-Fetch-Site": "same-origin"}
 UNPAINTED = """{ const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { opacity: 0; will-change: opacity }');

@@ -155,6 +155,7 @@ class Opened:
 
     def __init__(self, engine: Any, base: str, size: dict[str, int], more: dict[str, Any]) -> None:
         self.base, self.size, self.tall = base, size, size["width"] < size["height"]
+        more = {"color_scheme": "dark", **more}
         self.context = engine.new_context(viewport=size, base_url=base, **more)
         self.complaints: list[str] = []
         self.tell_size()

@@ -23,6 +23,8 @@ from .reason import reason
 from .search import Opinion, Thought
 from .texts import decimal, percent, percents, say
 
+_SURE = 3  # standard errors of a loss that a review names
+_FAR = {False: 0.05, True: 1.0}  # the least such loss: a share, or points if it is exact
 _TRUSTED = 30  # simulations; an action with fewer is searched again before it is judged
 
 
@@ -241,8 +243,8 @@ class Review:
     ahead: tuple[tuple[int, Standing], ...]  # before the action of that number
 
     def worst(self, most: int = 5) -> list[Choice]:
-        """Return the decisions that cost most, as far as that is certain."""
-        sure = [c for c in self.choices if c.lost > 2 * c.error and c.lost > 0]
+        """Return the decisions that cost most: those far above the noise of the search."""
+        sure = [c for c in self.choices if c.lost > max(_SURE * c.error, _FAR[c.exact])]
         return sorted(sure, key=lambda c: -c.lost)[:most]
 
     def to_dict(self, most: int = 5) -> dict[str, object]:

@@ -37,6 +37,8 @@ _OWN, _LIKES = 21, 22  # streams of a bot's random numbers, and of its likings
 _HARDLY = 30  # an action is known if the best was tried at most this many times as often
 _LONG = 50_000  # steps; a longer search checks from time to time whether it can stop
 _PARTS = 32
+_CHANCES = 3  # seeds that must agree that an action loses the game
+_OWN_DECISIONS = 3  # decisions of the same turn that are looked at
 BRIEF = 1.5  # seconds of a search that is not compiled yet
 
 
@@ -167,18 +169,28 @@ class Searcher(Bot):
         return self._manner_of(table.players, table.options)
 
     def _choose(self, table: Table, legal: Sequence[str], seed: int) -> str:
+        chosen, searches = self._decide(table, legal, seed)
+        if loses_for_all(table, chosen):
+            others = [action for action in legal if not loses_for_all(table, action)]
+            if others:
+                chosen, searches = self._decide(table, others, seed)
+        self._plan = self._planned(searches, table, chosen) if searches else None
+        return chosen
+
+    def _decide(
+        self, table: Table, legal: Sequence[str], seed: int
+    ) -> tuple[str, list[Search] | None]:
+        """Return one of these actions, and the searches behind it. A slip has none."""
         manner = self._manner(table)
         with np.errstate(over="ignore"):
             bits = bits64(number(bits64(seed), _OWN, 0))
             if at_random(bits, manner.level.slips):
                 self._plan = None
-                return legal[int(scaled(bits, len(legal)))]
+                return legal[int(scaled(bits, len(legal)))], None
         searches = self._resumed(table, legal) or self._begun(table, legal, seed)
         self._run(searches, manner.level, hurry=True)
         assert table.seat is not None
-        chosen = self._favourite(thought(searches, table.seat), manner)
-        self._plan = self._planned(searches, table, chosen)
-        return chosen
+        return self._favourite(thought(searches, table.seat), manner), searches
 
     def _favourite(self, found: Thought, manner: Manner) -> str:
         """Return the chosen action. A beginner overrates kinds of actions that it likes, the same
@@ -314,6 +326,22 @@ def _run_briefly(searches: Sequence[Search], steps: int) -> None:
             return
         for search in left:
             search.run(search.tree.simulations + 1, 2**62)
+
+
+def loses_for_all(table: Table, action: str) -> bool:
+    """Return True if an action ends the game without a winner, whatever chance gives. It also does
+    if every later decision of the same turn does."""
+    return all(_loses(table.fork(seed), action, _OWN_DECISIONS) for seed in range(_CHANCES))
+
+
+def _loses(table: Table, action: str, deeper: int) -> bool:
+    seat = table.seat
+    table.play(action)
+    if table.over:
+        return not table.winners()
+    if table.seat != seat or not deeper:
+        return False
+    return all(_loses(table.fork(), then, deeper - 1) for then in table.legal())
 
 
 def _run_one(search: Search, steps: int) -> None:

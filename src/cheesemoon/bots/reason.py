@@ -1,13 +1,25 @@
-"""The reason for a hint in one sentence: what the best and the second best action bring in points,
-if both are played on alike."""
+"""The reason for a hint in one sentence of the game's words.
+
+The best and the second best action are played on alike, in some lines with the same chance. The
+reason is what the lines of the best action achieve, and those of the second do not. A game names
+what is worth a reason by its messages:
+
+    plan-scored-engine   the player does this after the best action (event, and a word of it)
+    spare-eaten          this happens to the player after the other action
+    deny-took-left       another player does this after the other action
+
+An argument `when` is `now` in the same turn, else `next`. `here`, `there` and `of` count lines.
+Without such a difference the reason is the difference in points, or none.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
-from cheesemoon.core import Table, Words, score_word
+from cheesemoon.core import Event, Table, Words, score_word
 from cheesemoon.core.rules.rule import quiet
 
 from .bot import Greedy
@@ -19,53 +31,126 @@ _AHEAD = 2  # rounds that are played on
 _MOST_ACTIONS = 200
 _WORTH_SAYING = 0.25  # points
 _MOST_PARTS = 2
+_CLEAR = 0.4  # share of the lines that must differ
+_USUAL_POINTS = 4  # worth of an event that has no points
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line: the table at its end, and what happened by message. `now` is the same turn."""
+
+    table: Table
+    found: Mapping[str, tuple[Event, bool]]
+
+
+def _lines(table: Table, action: str, lines: int = LINES) -> list[Line]:
+    """Play on from an action. Hidden information is redrawn in each line."""
+    return [_played_on(table.fork(seed=i), action) for i in range(lines)]
+
+
+def _played_on(table: Table, action: str) -> Line:
+    """Return the line of an action and `_AHEAD` rounds of heuristic players."""
+    clock = clock_of(table.game)
+    player = Greedy(table.game, seed=1)
+    seat = table.seat
+    assert seat is not None
+    found: dict[str, tuple[Event, bool]] = {}
+    with quiet():
+        begun = int(clock(table.state))
+    for _ in range(_MOST_ACTIONS):
+        with quiet(), np.errstate(over="ignore"):
+            at = int(clock(table.state))
+        if table.over or at >= begun + _AHEAD * table.players:
+            break
+        table.play(action or player.choose_at(table))
+        action = ""
+        for event in table.events[-1]:
+            for message in _messages(table.game.words, event, seat):
+                found.setdefault(message, (event, at == begun))
+    return Line(table, found)
+
+
+def _messages(words: Words, event: Event, seat: int) -> Iterator[str]:
+    """Yield the messages of the game about an event, seen from a seat."""
+    actor = event.args.get("seat", seat)
+    kinds = ["plan", "spare"] if actor == seat else ["deny"]
+    if actor != seat and event.args.get("other") == seat:
+        kinds = ["spare"]
+    values = [value for value in event.args.values() if isinstance(value, str)]
+    for kind in kinds:
+        for message in (*(f"{kind}-{event.name}-{v}" for v in values), f"{kind}-{event.name}"):
+            if words.has("en", message):
+                yield message
+                break
 
 
 def differences(table: Table, one: str, other: str, lines: int = LINES) -> Mapping[str, float]:
     """Return by part of the score how much more the seat to act has after `one` than after `other`.
-    It is the mean of some lines of a few turns of sensible players. Hidden information is redrawn
-    in each."""
-    seat = table.seat
-    assert seat is not None
+    It is the mean of some lines of a few turns of sensible players."""
+    assert table.seat is not None
+    return _compare(table.seat, _lines(table, one, lines), _lines(table, other, lines))
+
+
+def _compare(seat: int, here: Sequence[Line], there: Sequence[Line]) -> dict[str, float]:
     found: dict[str, int] = {}
-    for i in range(lines):
-        for action, sign in ((one, 1), (other, -1)):
-            for key, points in _played_on(table.fork(seed=i), action).scores()[seat].items():
+    for lines, sign in ((here, 1), (there, -1)):
+        for line in lines:
+            for key, points in line.table.scores()[seat].items():
                 found[key] = found.get(key, 0) + sign * int(points)
-    return {key: total / lines for key, total in found.items()}
-
-
-def _played_on(table: Table, action: str) -> Table:
-    """Return the table after an action and `_AHEAD` rounds of heuristic players."""
-    clock = clock_of(table.game)
-    player = Greedy(table.game, seed=1)
-    with quiet():
-        until = int(clock(table.state)) + _AHEAD * table.players
-    table.play(action)
-    for _ in range(_MOST_ACTIONS):
-        with quiet(), np.errstate(over="ignore"):
-            if table.over or int(clock(table.state)) >= until:
-                break
-        table.play(player.choose_at(table))
-    return table
+    return {key: total / len(here) for key, total in found.items()}
 
 
 def reason(table: Table, actions: Sequence[str], lang: str = "en") -> str:
-    """Return one sentence for the first action against the second; "" if no points differ so
-    soon."""
+    """Return one sentence for the first action against the second; "" if no difference has a
+    name."""
     if len(actions) < 2 or table.seat is None:
         return ""
-    found = dict(differences(table, actions[0], actions[1]))
-    total = found.pop("total", 0.0)
-    parts = [(key, x) for key, x in found.items() if abs(x) >= _WORTH_SAYING]
-    parts.sort(key=lambda part: -abs(part[1]))
-    if not parts:
+    here, there = (_lines(table, action) for action in actions[:2])
+    return _plan(table, here, there, lang) or _gain(table, here, there, lang)
+
+
+def _plan(table: Table, here: Sequence[Line], there: Sequence[Line], lang: str) -> str:
+    """Return the sentence of the clearest difference in events; "" if there is none."""
+    best, told = 0.0, ""
+    for message in sorted({m for line in (*here, *there) for m in line.found}):
+        plan = message.startswith("plan-")
+        count = [sum(message in line.found for line in lines) for lines in (here, there)]
+        clear = (count[0] - count[1] if plan else count[1] - count[0]) / len(here)
+        if clear < _CLEAR or (plan and 2 * count[0] < len(here)):
+            continue
+        line = next(line for line in (here if plan else there) if message in line.found)
+        event, now = line.found[message]
+        weight = clear * event.args.get("points", _USUAL_POINTS)
+        if weight > best:
+            counts = {"here": count[0], "there": count[1], "of": len(here)}
+            best, told = weight, _say_event(table, message, event, now, counts, lang)
+    return told
+
+
+def _say_event(
+    table: Table, message: str, event: Event, now: bool, counts: dict[str, int], lang: str
+) -> str:
+    args: dict[str, object] = dict(event.args)
+    for key in ("seat", "other"):
+        if key in event.args:
+            args[key] = table.player(event.args[key], lang)
+    if table.game.people.details:
+        args |= table.game.people.details(table, event, [], lang)
+    args |= {"when": "now" if now else "next", **counts}
+    return table.game.words.say(lang, message, args)
+
+
+def _gain(table: Table, here: Sequence[Line], there: Sequence[Line], lang: str) -> str:
+    """Return the sentence of the points that the first action brings more; "" if it brings less."""
+    assert table.seat is not None
+    found = _compare(table.seat, here, there)
+    if found.pop("total", 0.0) < _WORTH_SAYING:
         return ""
-    message = "reason-more" if total >= _WORTH_SAYING else "reason-later"
-    other = table.explain(actions[1], lang)
-    told = parts_in_words(table, parts[:_MOST_PARTS], lang)
-    args: dict[str, object] = {"parts": told, "other": other, "rounds": _AHEAD}
-    return say(lang, message, **args)
+    parts = sorted(
+        ((key, x) for key, x in found.items() if x >= _WORTH_SAYING), key=lambda part: -part[1]
+    )
+    told = parts_in_words(table, parts[:_MOST_PARTS], lang) if parts else ""
+    return say(lang, "reason-more", parts=told, rounds=_AHEAD) if told else ""
 
 
 def parts_in_words(table: Table, parts: Sequence[tuple[str, float]], lang: str) -> str:

@@ -8,6 +8,8 @@ legal now.
     when = "rent"
     [[warning]]    # before each action that certainly causes this
     when = "emptied"
+    [[warning]]    # before each `done` while a `build` is legal
+    when = "done, not build"
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from .words import WORDS
 
 NAME = "tips.toml"
 _VERB = "verb "
+_NOT = ", not "
 _TRIES = 3  # other seeds that must agree on the consequence of an action
 
 
@@ -69,11 +72,10 @@ def read(game: Game, path: Path) -> Tips:
 def _tip(game: Game, fields: Fields) -> Tip:
     when = fields.given("when")
     verbs = {verb.word for verb in game.actions.verbs}
-    known = isinstance(when, str) and (
-        when.removeprefix(_VERB) in verbs
-        if when.startswith(_VERB)
-        else game.words.has("en", f"log-{when}")
-    )
+    if isinstance(when, str) and (when.startswith(_VERB) or _NOT in when):
+        known = set(when.removeprefix(_VERB).split(_NOT)) <= verbs
+    else:
+        known = isinstance(when, str) and game.words.has("en", f"log-{when}")
     if not known:
         raise fields.bad("when", "tip-when", when=str(when))
     tip = Tip(when, read_texts(fields, "when"))
@@ -92,14 +94,17 @@ def due(table: Table, since: int, seen: Collection[str], acting: bool) -> Tip | 
 
 
 def consequences(table: Table, action: str, seeds: Iterable[int] = range(_TRIES)) -> list[Tip]:
-    """Return the warnings about an action whose consequences are certain, whatever chance gives."""
+    """Return the warnings about an action whose consequences are certain, whatever chance gives,
+    and those about what it leaves undone."""
     certain: set[str] | None = None
     for seed in seeds:
         fork = _tried(table, action, seed)
         since = fork.events[len(table.actions) :]
         told = {event.name for events in since for event in events}
         certain = told if certain is None else certain & told
-    return [tip for tip in tips(table.game).warnings if tip.when in (certain or ())]
+    verbs = {other.split(" ")[0] for other in table.legal()}
+    missed = {f"{action.split(' ')[0]}{_NOT}{verb}" for verb in verbs}
+    return [tip for tip in tips(table.game).warnings if tip.when in (certain or set()) | missed]
 
 
 def loses(table: Table, action: str, seeds: Iterable[int] = range(_TRIES)) -> bool:

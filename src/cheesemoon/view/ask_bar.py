@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from functools import lru_cache
 from html import escape
 
@@ -19,6 +20,7 @@ from .model import TableState, Viewer
 from .templates import PartView, render_part
 
 _ON_BOARD = re.compile(r'data-action="([^"]*)"(?! data-bar)')  # data-bar: in the bar as well
+_GOLD = re.compile(r'data-action="([^"]*)" data-bar="gold"')
 _PICKED = re.compile(r'data-pick="([^"]*)"')
 _SLOT = re.compile(r"<!--(\w+)-->")  # escaped words contain no "<"
 _ONE_LINE = 34  # letters of a question beside a few answers
@@ -82,7 +84,8 @@ def render_ask_bar(
     if mine:
         ways = [_answer(a, table.explain(a, viewer.lang), i) for i, a in enumerate(acts, 1)]
         off = find_off_board(acts, drawings)
-        labels = [_label(a, table.label(a, viewer.lang), len(off) == 1) for a in off]
+        gold = find_gold(table, acts, off, drawings)
+        labels = [_label(a, table.label(a, viewer.lang), a in gold) for a in off]
         slots |= {
             "question": _size_question(question),
             "aside": str(escape_words(aside)),
@@ -162,13 +165,30 @@ def _answer(action: str, words: str, number: int) -> str:
 
 
 @lru_cache(maxsize=8192)
-def _label(action: str, words: str, is_only: bool) -> str:
+def _label(action: str, words: str, is_gold: bool) -> str:
     """Return a button of the bar."""
     value, told = escape(action), escape(words)
-    kind = "button primary" if is_only else "button"
+    kind = "button primary" if is_gold else "button"
     return (
         f'<button class="{kind}" name="action" value="{value}" data-act="{value}">{told}</button>\n'
     )
+
+
+def find_gold(
+    table: Table, acts: Sequence[str], off: Sequence[str], drawings: Sequence[Drawing]
+) -> set[str]:
+    """Return the answers of the bar that are in gold: those that the game names, those that its
+    drawing names, and an action without an alternative."""
+    forms = read_frame(table.game).answers.gold
+    if len(acts) == 1 or (forms is None and len(off) == 1):
+        return set(off)
+    drawn = {escape(a) for a in off} & {
+        gold
+        for drawing in drawings
+        for part in (drawing.parts if isinstance(drawing, Group | Picture) else (drawing,))
+        for gold in _GOLD.findall(part)
+    }
+    return {a for a in off if escape(a) in drawn or any(fnmatchcase(a, f) for f in forms or ())}
 
 
 @lru_cache(maxsize=4096)

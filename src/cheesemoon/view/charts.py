@@ -16,6 +16,7 @@ from cheesemoon.core.draw.svg import player_sign
 _DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 5", "1 5")
 _WIDE, _HIGH, _LEFT, _BOTTOM, _RIGHT = 560, 220, 44, 14, 20
 PERCENT = " %"
+_MOST_TIMES = 12  # labels below a chart
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 10_000, 100_000)
 _MOST_TICKS = 4.5  # labels of an axis for which a phone has room
 NO_SEAT = "#aab1d0"  # the colour of an opponent without a seat
@@ -51,19 +52,21 @@ def draw_plot(
     label: str,
     unit: str = "",
     marks: Sequence[tuple[int, int, int]] = (),
+    times: Sequence[str] = (),
 ) -> Markup:
     """Draw values over time, a line for each side with its sign at the end.
 
-    Marks are numbers on the lines: (number, step, side).
+    Marks are numbers on the lines: (number, step, side). Times are labels below the steps.
     """
     steps = max(len(lines[0]) - 1, 1)
     high = max(_HIGH, 62 + 74 * len(lines))  # as high as the table beside it
     lowest = min(0, *(min(line) for line in lines))
+    bottom = _BOTTOM + (8 if times else 0)
     highest = 100 if unit == PERCENT else max(1, *(max(line) for line in lines))
 
     def at(step: int, value: float) -> tuple[float, float]:
         x = _LEFT + (_WIDE - _LEFT - _RIGHT) * step / steps
-        y = 12 + (high - 12 - _BOTTOM) * (highest - value) / (highest - lowest)
+        y = 12 + (high - 12 - bottom) * (highest - value) / (highest - lowest)
         return round(x, 1), round(y, 1)
 
     out: list[str] = []
@@ -72,6 +75,10 @@ def draw_plot(
         out.append(f'<path class="grid" d="M{_LEFT} {y}H{_WIDE - 12}"/>')
         shown = f"{value}{unit}".replace("-", "−")
         out.append(f'<text x="{_LEFT - 8}" y="{y + 4}" text-anchor="end">{shown}</text>')
+    every = max(1, -(-len(times) // _MOST_TIMES))
+    for step, words in list(enumerate(times))[::every]:
+        x = at(step, lowest)[0]
+        out.append(f'<text x="{x}" y="{high}" text-anchor="middle">{escape(words)}</text>')
     for side, line in enumerate(lines):
         bends = [i for i in range(len(line)) if line[i - 1 : i + 2] != [line[i]] * 3]
         points = " ".join(f"{x},{y}" for x, y in (at(i, line[i]) for i in bends))

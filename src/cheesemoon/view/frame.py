@@ -28,9 +28,11 @@ class EventSteps(msgspec.Struct):
 
 
 class Answers(msgspec.Struct):
-    """`[answers]`: single answers that players like to give themselves."""
+    """`[answers]`: single answers that players like to give themselves, and answers in gold."""
 
     rolls: list[str] | None = None  # actions that roll dice
+    gold: list[str] | None = None  # patterns of actions; None: an answer that is alone in the bar
+    played: list[str] = []  # verbs that a coached first game begins with; a bot plays them
 
 
 class SheetFile(msgspec.Struct):
@@ -75,6 +77,7 @@ class FrameFile(msgspec.Struct):
     told: Told = msgspec.field(default_factory=Told)
     steps: EventSteps = msgspec.field(default_factory=EventSteps)
     answers: Answers = msgspec.field(default_factory=Answers)
+    own_head: bool = False  # on a phone the board's own head shows what the strip would show
     scores: dict[str, str] = {}  # icons of rows of a result
     sheet: SheetFile | None = None
     crossed: Crossed | None = None
@@ -112,6 +115,11 @@ def presets(game: Game) -> dict[str, dict[str, Choice]]:
 def applies(game: Game) -> dict[str, list[int]]:
     """Return the options that matter only with certain numbers of players."""
     return read_frame(game).applies
+
+
+def has_own_head(game: Game) -> bool:
+    """Return True if the board of a game shows on a phone what the strip would show."""
+    return read_frame(game).own_head
 
 
 def event_icons(game: Game) -> dict[str, str]:

@@ -17,11 +17,13 @@ from cheesemoon.core.draw.svg import escaped, player_sign
 
 from . import avatars
 from .assets import asset, assets, cover
-from .frame import motion_of
+from .frame import has_own_head, motion_of
 from .messages import WORDS
 
 _NOT_MOVED = ' transform="translate(0 0)"'
 _RULE = re.compile(r"\b([A-Z]{2}-\d+)\b")
+_BEHIND = re.compile(r"\(([A-Z]{2}-\d+(?:, [A-Z]{2}-\d+)*)\)")
+_LINK = re.compile(r"(<a .*?</a>)")
 _ATTRIBUTES = r"(?:\{[{%].*?[}%]\}|[^<>{])*"
 _TAG = re.compile(rf"<[a-zA-Z]{_ATTRIBUTES}>", re.DOTALL)
 _IN_TAG = re.compile(r"(\{% if [^%]*%\}|\s\{% (?:else|elif [^%]*|endif) %\})\s*\n\s*")
@@ -81,6 +83,7 @@ def environment() -> jinja2.Environment:
         has_server=True,  # a static site has none
         root="",  # the folder of a static site
         motion_of=motion_of,
+        has_own_head=has_own_head,
     )
     env.filters["listed"] = lambda names, lang: listed(tuple(names), lang)
     env.filters["name_of"] = lambda seat, names: names[seat]
@@ -163,12 +166,18 @@ def sign(seat: int, game: Game) -> Markup:
 
 
 def ruled(text: str, game: str) -> Markup:
-    """Return words as markup, with rule numbers as links to the rules."""
+    """Return words as markup, with rule numbers as links to the rules. Numbers in brackets are
+    behind a small sign."""
     safe = escaped(text)
     if not _NUMBERED.search(safe):
         return Markup(safe)  # noqa: S704 - escaped above
-    link = rf'<a class="rule" href="/rules/{game}#\1" data-rule="/rules/{game}/\1">\1</a>'
-    return Markup(_RULE.sub(link, safe))  # noqa: S704 - escaped above
+    at = rf'href="/rules/{game}#\1" data-rule="/rules/{game}/\1"'
+    sign = rf'<a class="rule sign" {at} title="\1" aria-label="\1">§</a>'
+    named = _BEHIND.sub(lambda found: _RULE.sub(sign, found[1].replace(", ", " ")), safe)
+    plain = rf'<a class="rule" {at}>\1</a>'
+    parts = _LINK.split(named)
+    parts[::2] = [_RULE.sub(plain, part) for part in parts[::2]]
+    return Markup("".join(parts))  # noqa: S704 - escaped above
 
 
 def option_words(game: Game, option: str, choice: object, lang: str) -> str:

@@ -159,7 +159,7 @@ window.Notification = class {
 };
 Object.defineProperty(document, 'hidden', { get: () => window.away === true });
 """
-LOUD = {"speed": "once", "auto": "off"}
+LOUD = {"speed": "once", "auto": "off", "coach": "off"}
 
 
 def test_a_bell_and_a_notice_say_that_it_is_your_turn(open_page: Any) -> None:

@@ -27,8 +27,7 @@ and-more = und { $count } weitere
 standing = Aussichten: { $shares }
 standing-alone = Gewinnchance: { $chance }
 expects = Erwartet: { $line }
-reason-more = Binnen { $rounds } Runden bringt es mehr als „{ $other }“: { $parts }.
-reason-later = Es zahlt sich später aus als „{ $other }“; nach { $rounds } Runden: { $parts }.
+reason-more = Binnen { $rounds } Runden bringt es { $parts }.
 reason-gain = { $points ->
     [one] { $points } Punkt mehr { $what }
    *[other] { $points } Punkte mehr { $what }

@@ -27,8 +27,7 @@ and-more = and { $count } more
 standing = Ahead: { $shares }
 standing-alone = Chance to win: { $chance }
 expects = Expects: { $line }
-reason-more = Within { $rounds } rounds it brings more than “{ $other }”: { $parts }.
-reason-later = It pays later than “{ $other }”; after { $rounds } rounds: { $parts }.
+reason-more = Within { $rounds } rounds it brings { $parts }.
 reason-gain = { $points ->
     [one] { $points } point more { $what }
    *[other] { $points } points more { $what }

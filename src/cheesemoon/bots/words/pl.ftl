@@ -31,8 +31,7 @@ and-more = { $count ->
 standing = Szanse: { $shares }
 standing-alone = Szansa na wygraną: { $chance }
 expects = Spodziewany przebieg: { $line }
-reason-more = W ciągu { $rounds } rund daje więcej niż „{ $other }”: { $parts }.
-reason-later = Opłaca się później niż „{ $other }”; po { $rounds } rundach: { $parts }.
+reason-more = W ciągu { $rounds } rund daje { $parts }.
 reason-gain = { $points ->
     [one] { $points } punkt więcej { $what }
     [few] { $points } punkty więcej { $what }

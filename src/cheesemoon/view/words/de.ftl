@@ -444,12 +444,8 @@ advice-then = Was täte ein Bot?
 advice-thinking = Ein Bot überlegt
 advice-title = Was ein Bot meint
 advice-ahead = Wer vorne liegt
-advice-left = { $count ->
-    [1] und 1 weitere Möglichkeit
-   *[other] und { $count } weitere Möglichkeiten
-}
 advice-exact = Punkte, die dieser Zug erwarten lässt, genau ausgerechnet.
-advice-value = Wie gut es von da an weitergeht, höchstens 100 %, aus { $count } in Gedanken gespielten Partien; ± sagt, wie sicher das ist.
+advice-value = Von 0, verloren, bis 100, gewonnen: wie gut es von dort weitergeht, aus { $count } in Gedanken gespielten Partien.
 advice-line = Er erwartet:
 no-advice = Tipps gibt es, wenn niemand sonst für sich spielt, und nach dem Spiel.
 standing = Wer liegt vorne?
@@ -918,13 +914,13 @@ how-it-goes = So geht es
 
 # The coach of a first game
 guide-show = Trainer
+guide-first = Erstes Spiel
 guide-ok = Verstanden
 guide-off = Keine Tipps mehr
 guide-again = Noch mal überlegen
 guide-anyway = Trotzdem spielen
 guide-all-lose = Damit ist das Spiel aus, und alle verlieren.
 guide-lost = Damit ist das Spiel verloren.
-guide-costs = Das verschenkt etwa { $loss }. Was du gespielt hast, kannst du zurücknehmen.
 guide-better = Besser: { $best }
 
 # The daily challenge
@@ -1077,7 +1073,11 @@ worth-share = { $share } % der Chancen
 streak = { $count } nacheinander
 no-memory = Dieser Browser merkt sich nichts, deshalb ist dein Fortschritt hier nicht zu sehen.
 # Tipps
-advice-more = Was er erwartet, und wer vorn liegt
+advice-more = Mehr
+advice-play = Das spielen
+grade-best = am besten
+grade-near = fast so gut
+grade-costly = kostet viel
 
 # --- the static site ---
 site-no-download = { $address } lässt sich nicht herunterladen: { $why }.

@@ -444,12 +444,8 @@ advice-then = What would a bot do?
 advice-thinking = A bot is thinking
 advice-title = What a bot thinks
 advice-ahead = Who is ahead
-advice-left = { $count ->
-    [1] and 1 more choice
-   *[other] and { $count } more choices
-}
 advice-exact = Points to expect from this turn, worked out exactly.
-advice-value = How well it goes on from there, 100 % at best, from { $count } games played out in thought; ± is how sure that is.
+advice-value = On a scale from 0, lost, to 100, won: how well it goes on from there, in { $count } games played out in thought.
 advice-line = It expects:
 no-advice = Hints are there when nobody else plays for themselves, and after the game.
 standing = Who is ahead?
@@ -924,13 +920,13 @@ how-it-goes = How it goes
 
 # The coach of a first game
 guide-show = Coach
+guide-first = First game
 guide-ok = I see
 guide-off = No more tips
 guide-again = Think again
 guide-anyway = Play it anyway
 guide-all-lose = With this the game is over, and everybody loses.
 guide-lost = With this the game is lost.
-guide-costs = It gives away about { $loss }. What you have played you can take back.
 guide-better = Better: { $best }
 
 # The daily challenge
@@ -1086,7 +1082,11 @@ worth-share = { $share } % of the chances
 streak = { $count } in a row
 no-memory = This browser keeps nothing, so your progress cannot be shown here.
 # Hints
-advice-more = What it expects, and who is ahead
+advice-more = More
+advice-play = Play it
+grade-best = best
+grade-near = nearly as good
+grade-costly = costs much
 
 # --- the static site ---
 site-no-download = { $address } cannot be downloaded: { $why }.

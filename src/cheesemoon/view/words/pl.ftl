@@ -448,13 +448,8 @@ advice-then = Co zrobiłby bot?
 advice-thinking = Bot się zastanawia
 advice-title = Co myśli bot
 advice-ahead = Kto prowadzi
-advice-left = { $count ->
-    [one] i jeszcze { $count } możliwość
-    [few] i jeszcze { $count } możliwości
-   *[many] i jeszcze { $count } możliwości
-}
 advice-exact = Oczekiwane punkty z tej tury, policzone dokładnie.
-advice-value = Jak dobrze pójdzie dalej, najwyżej 100 %; rozegrane w myślach partie: { $count }; ± mówi, jak bardzo to pewne.
+advice-value = W skali od 0, przegrana, do 100, wygrana: jak dobrze idzie dalej, z { $count } partii rozegranych w myśli.
 advice-line = Spodziewa się:
 no-advice = Podpowiedzi są wtedy, gdy nikt inny nie gra dla siebie, i po grze.
 standing = Kto prowadzi?
@@ -934,13 +929,13 @@ how-it-goes = Na czym polega
 
 # The coach of a first game
 guide-show = Trener
+guide-first = Pierwsza gra
 guide-ok = Rozumiem
 guide-off = Bez podpowiedzi
 guide-again = Zastanowię się
 guide-anyway = Zagraj mimo to
 guide-all-lose = Z tym ruchem gra się kończy i wszyscy przegrywają.
 guide-lost = Z tym ruchem gra jest przegrana.
-guide-costs = Oddajesz około { $loss }. Zagrany ruch możesz cofnąć.
 guide-better = Lepiej: { $best }
 
 # The daily challenge
@@ -1098,7 +1093,11 @@ worth-share = { $share } % szans
 streak = { $count } z rzędu
 no-memory = Ta przeglądarka niczego nie zapamiętuje, więc nie widać tu twoich postępów.
 # Podpowiedzi
-advice-more = Czego się spodziewa i kto prowadzi
+advice-more = Więcej
+advice-play = Zagraj to
+grade-best = najlepsze
+grade-near = prawie tak dobre
+grade-costly = dużo kosztuje
 
 # --- the static site ---
 site-no-download = Nie można pobrać { $address }: { $why }.

@@ -872,3 +872,40 @@ sheet-row = { $number ->
     [8] fünf Steine auf einer Leiste
    *[9] jedes Rohr zweimal
 }
+
+# Warum ein Tipp gut ist
+plan-scored-cockpit = { plan-part-when } ein Cockpit: { points }.
+plan-scored-cargo = { plan-part-when } einen Frachtraum: { points }.
+plan-scored-engine = { plan-part-when } einen Antrieb: { points }.
+plan-part-when = { $when ->
+    [now] Das reicht für
+   *[next] Dann reicht es für
+}
+plan-scored-rocket = { $when ->
+    [now] Damit ist eine Rakete fertig
+   *[next] Damit wird bald eine Rakete fertig
+}: noch { points }.
+plan-scored-cheese = { $when ->
+    [now] Das reicht für ein Proviantpaket
+   *[next] Dann reicht es für ein Proviantpaket
+}: { points }.
+plan-scored-spotlights = { $when ->
+    [now] Die nächste Baulampe brennt
+   *[next] Bald brennt die nächste Baulampe
+}: { points }.
+plan-scored-pantry = { $when ->
+    [now] Ein Glas in der Vorratshöhle wird voll
+   *[next] Bald wird ein Glas in der Vorratshöhle voll
+}: { points }.
+plan-crew-joined = { $when ->
+    [now] { rat } ist auf dem Mond
+   *[next] { rat } kommt bald auf den Mond
+}: { points }.
+plan-new-rat = Es bringt eine neue Ratte, und jede Ratte sammelt in jedem Zug.
+plan-took-comic = Es bringt einen Comic: { comic-help }.
+plan-bought = { $when ->
+    [now] Sofort: { $thing }
+   *[next] Bald: { $thing }
+}. Das hilft bis zum Schluss.
+plan-stole = Gewinn umsonst: { $thing }.
+spare-mouldy = Sonst reicht es nicht für die Miete: Schimmelkäse, 2 Punkte weniger.

@@ -873,3 +873,40 @@ sheet-row = { $number ->
     [8] five markers on one track
    *[9] every pipe twice
 }
+
+# Why a hint is good
+plan-scored-cockpit = { plan-part-when } a cockpit: { points }.
+plan-scored-cargo = { plan-part-when } a cargo hold: { points }.
+plan-scored-engine = { plan-part-when } an engine: { points }.
+plan-part-when = { $when ->
+    [now] It is enough for
+   *[next] It leads to
+}
+plan-scored-rocket = { $when ->
+    [now] It completes a rocket
+   *[next] It leads to a whole rocket
+}: { points } more.
+plan-scored-cheese = { $when ->
+    [now] It is enough for a food parcel
+   *[next] It leads to a food parcel
+}: { points }.
+plan-scored-spotlights = { $when ->
+    [now] It lights the next spotlight
+   *[next] It leads to the next spotlight
+}: { points }.
+plan-scored-pantry = { $when ->
+    [now] It fills a jar in the pantry
+   *[next] It leads to a jar in the pantry
+}: { points }.
+plan-crew-joined = { $when ->
+    [now] { rat } is on the moon
+   *[next] { rat } comes to the moon soon
+}: { points }.
+plan-new-rat = It brings a new rat, and each rat takes more every turn.
+plan-took-comic = It brings a comic: { comic-help }.
+plan-bought = { $when ->
+    [now] It brings { $thing }
+   *[next] It leads to { $thing }
+}, which helps to the end.
+plan-stole = It brings { $thing } for nothing.
+spare-mouldy = Otherwise you cannot pay the rent: mouldy cheese, 2 points less.

@@ -929,3 +929,40 @@ sheet-row = { $number ->
     [8] pięć znaczników na jednym torze
    *[9] każda rura dwa razy
 }
+
+# Dlaczego podpowiedź jest dobra
+plan-scored-cockpit = { plan-part-when } kokpit: { points }.
+plan-scored-cargo = { plan-part-when } ładownię: { points }.
+plan-scored-engine = { plan-part-when } silnik: { points }.
+plan-part-when = { $when ->
+    [now] Starczy na
+   *[next] Potem starczy na
+}
+plan-scored-rocket = { $when ->
+    [now] Rakieta jest cała
+   *[next] Wkrótce rakieta będzie cała
+}: jeszcze { points }.
+plan-scored-cheese = { $when ->
+    [now] Starczy na paczkę z serem
+   *[next] Potem starczy na paczkę z serem
+}: { points }.
+plan-scored-spotlights = { $when ->
+    [now] Zapala następny reflektor
+   *[next] Prowadzi do następnego reflektora
+}: { points }.
+plan-scored-pantry = { $when ->
+    [now] Zapełnia słoik w spiżarni
+   *[next] Prowadzi do słoika w spiżarni
+}: { points }.
+plan-crew-joined = { $when ->
+    [now] { rat } jest na księżycu
+   *[next] { rat } wkrótce będzie na księżycu
+}: { points }.
+plan-new-rat = Daje nowego szczura, a każdy szczur zbiera w każdej turze.
+plan-took-comic = Daje komiks: { comic-help }.
+plan-bought = { $when ->
+    [now] Od razu: { $thing }
+   *[next] Wkrótce: { $thing }
+}. Zysk na resztę gry.
+plan-stole = Zysk za darmo: { $thing }.
+spare-mouldy = Inaczej nie starczy na opłatę: spleśniały ser, 2 punkty mniej.

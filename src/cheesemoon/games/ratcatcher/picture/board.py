@@ -26,6 +26,7 @@ from . import (
     scene as sc,
     shapes as s,
     signs,
+    tall_header,
     things,
     townmap,
     traces,
@@ -82,7 +83,11 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool) -> svg.Picture:
     tried = growth.trial(scene, found, stage, view, most)
     town = _town(scene, found, tried, stage, view)
     night = header.night_of(scene)
-    tops = header.tall_header(night) if tall else header.wide_header(night)
+    tops = (
+        tall_header.tall_header(night, tall_header.own_of(scene))
+        if tall
+        else header.wide_header(night)
+    )
     return svg.picture(
         stage.width,
         stage.height,

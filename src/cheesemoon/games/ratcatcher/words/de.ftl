@@ -2042,3 +2042,14 @@ theme-deploy = Welches Nest?
 theme-done = Fertig?
 theme-pass = Belohnung oder keine?
 theme-recall = Welcher Bezirk wird geleert?
+
+# Warum ein Tipp gut ist
+plan-collected = { $when ->
+    [now] Das rettet sofort einen Käse.
+   *[next] Das rettet bald einen Käse.
+}
+plan-hit-arch = Das verwundet die Erzratte.
+plan-bought = Es reicht für einen Kauf beim Buchhalter.
+plan-claimed = Das bringt eine Belohnung für eine besondere Ratte.
+spare-eaten = Sonst fressen Ratten einen Käse ({ $there } von { $of } Malen, nicht { $here }).
+spare-wounded = Sonst kostet es ein Herz ({ $there } von { $of } Malen, nicht { $here }).

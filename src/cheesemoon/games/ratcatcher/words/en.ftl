@@ -2056,3 +2056,14 @@ theme-deploy = Which nest?
 theme-done = Ready?
 theme-pass = A reward, or none?
 theme-recall = Which district is emptied?
+
+# Why a hint is good
+plan-collected = { $when ->
+    [now] It saves a cheese at once.
+   *[next] It saves a cheese soon.
+}
+plan-hit-arch = It wounds the arch rat.
+plan-bought = It is enough for a purchase at the accountant's.
+plan-claimed = It earns a reward for a peculiar rat.
+spare-eaten = Otherwise rats eat a cheese ({ $there } of { $of } times, not { $here }).
+spare-wounded = Otherwise it costs a heart ({ $there } of { $of } times, not { $here }).

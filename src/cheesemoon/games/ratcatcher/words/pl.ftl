@@ -2033,3 +2033,14 @@ theme-deploy = Które gniazdo?
 theme-done = Gotowe?
 theme-pass = Nagroda czy żadna?
 theme-recall = Która dzielnica się opróżni?
+
+# Dlaczego podpowiedź jest dobra
+plan-collected = { $when ->
+    [now] Od razu ratuje ser.
+   *[next] Wkrótce ratuje ser.
+}
+plan-hit-arch = Rani arcyszczura.
+plan-bought = Starczy na zakup u rachmistrza.
+plan-claimed = Daje nagrodę za osobliwego szczura.
+spare-eaten = Inaczej szczury zjedzą ser ({ $there } razy na { $of }, nie { $here }).
+spare-wounded = Inaczej kosztuje to serce ({ $there } razy na { $of }, nie { $here }).

@@ -319,83 +319,44 @@ def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
 
 
 def _mine_step(seen: sn.Seen) -> list[str]:
-    """Offer to push the mine one cell to the right, or to leave it (SG-23)."""
+    """Offer to push the mine one cell to the right (SG-23). The bar has the words."""
     onto = seen.cells[seen.mine + 1] if (seen.mine + 1) % c.COLUMNS else st.EMPTY
     empties = onto != st.EMPTY and seen.in_column[(seen.mine + 1) % c.COLUMNS] == 1
     lost = empties and any(st.EMPTY < low < st.MINE for low in seen.cells[c.LOWEST :])
     signs = ("sg-skull",) if lost else ("sg-down",) if empties else ()
-    return [
-        _stay(seen.mine, seen.say("short-done"), seen.tall),
-        _push(seen.mine, onto != st.EMPTY, signs, seen.say("short-push"), seen.tall),
-    ]
+    return [_push(seen.mine, onto != st.EMPTY, signs, seen.tall)]
 
 
 @svg.drawn_once
-def _stay(cell: int, words: str, tall: bool) -> str:
-    view = sheets.sheet(tall)
-    grid = view.grid
-    return svg.group(
-        sh.disc(
-            0,
-            0,
-            44 * grid.scale,
-            "#000",
-            fill_opacity=0,
-            stroke=svg.MOON,
-            stroke_width=3.5,
-            class_="breathe",
-        ),
-        svg.group(sh.pill(words, view.size, *hue.LIT), at=(0, 35 * grid.scale)),
-        at=grid.middle(cell),
-        id="sg-stay",
-        class_="choice",
-        data_action="done",
-        data_card="mine",
-    )
-
-
-@svg.drawn_once
-def _push(cell: int, explodes: bool, signs: tuple[str, ...], words: str, tall: bool) -> str:
-    """Draw the choice to push the mine to the next cell, or off the board."""
+def _push(cell: int, explodes: bool, signs: tuple[str, ...], tall: bool) -> str:
+    """Draw rings around the mine and the next cell, or beside the board where it is pushed off."""
     view = sheets.sheet(tall)
     grid = view.grid
     x, y = grid.middle(cell)
     off = (cell + 1) % c.COLUMNS == 0
     to_x = (min(grid.right + 46, view.width - 28) if off else x + grid.wide) - x
     size, r = view.size, (26 if off and tall else 42) * grid.scale
-    look = hue.WARN if explodes else hue.LIT
-    marks = (sh.use(sign, 0, 0, round(size / 24, 2)) for sign in signs)
-    half = svg.width(words, size, True) / 2 + (0.5 + len(signs) / 2) * size + 4
-    label_x = min(to_x, view.width - x - half)
-    label_y = -44 * grid.scale if explodes or (off and tall) else 0
+    marks = [sh.use(sign, 0, 0, round(size / 24, 2)) for sign in signs]
     arrow = f"M{36 * grid.scale:g} -11l11 11l-11 11m12 -22l11 11l-11 11"
+    ring = {"fill_opacity": 0, "stroke": svg.MOON, "class_": "breathe"}
     return svg.group(
+        sh.disc(0, 0, 44 * grid.scale, "#000", stroke_width=3.5, **ring),
         sh.path(
             arrow, stroke=hue.PUSH, stroke_width=5, stroke_linecap="round", stroke_linejoin="round"
         ),
-        sh.oval(
-            to_x,
-            0,
-            r,
-            r * 0.8,
-            "#000",
-            fill_opacity=0,
-            stroke=svg.MOON,
-            stroke_width=2.5,
-            stroke_dasharray="6 6",
-            class_="breathe",
-        ),
+        sh.oval(to_x, 0, r, r * 0.8, "#000", stroke_width=2.5, stroke_dasharray="6 6", **ring),
         sh.use("sg-spark", to_x, 0, 1.4) if explodes else "",
         svg.group(
             sh.use("sg-mine", to_x, 0, 0.9 * grid.scale, opacity=0.7),
             class_="aim",
             visibility="hidden",
         ),
-        svg.group(sh.pill(words, size, *look, *marks), at=(label_x, label_y)),
+        svg.group(*marks, at=(to_x, -44 * grid.scale)) if marks else "",
         at=(x, y),
         id="sg-push",
         class_="choice",
         data_action="push",
+        data_bar="",
         data_card="mine",
     )
 

@@ -135,7 +135,7 @@ ask-move = { $buys ->
 }
 ask-shoot = { $player }: Feuer!
 ask-resume = { $player }: Weiterfliegen oder schießen?
-ask-mine = { $player }: Die Mine schieben?
+ask-mine = { $player }: Die Mine schieben oder den Zug beenden?
 ask-reenter = { $player }: Wo kommt die Mine wieder hin?
 ask-over = Das Spiel ist aus.
 
@@ -169,7 +169,7 @@ do-push = { $cell ->
        *[other] Die Mine auf { $cell } schieben; dort steht { invader }
     }
 }
-do-done = Die Mine liegen lassen
+do-done = Zug beenden, die Mine bleibt liegen
 
 # Auf dem Tisch
 aim = { $what ->
@@ -346,7 +346,7 @@ short-burst = { $shots ->
 }
 short-rocket = Rakete
 short-push = Schieben
-short-done = Lassen
+short-done = Zug beenden
 short-return = Rückkehr
 short-leave = Ausscheiden
 short-pay = { $points } zahlen
@@ -491,7 +491,7 @@ step-fly = Fliegen
 step-shoot = Schießen
 step-mine = Mine
 aside-buy = Ein Kauf kostet den ganzen Zug.
-aside-mine = Ein Feld nach rechts oder gar nicht.
+aside-mine = Schieben rückt sie ein Feld nach rechts.
 aside-descent = Die Spalte wird leer: Alle rücken eine Reihe vor.
 aside-lost = Dann landet ein Angreifer: Alle verlieren!
 
@@ -595,3 +595,19 @@ theme-return = Zurückkommen, und wo?
 theme-leave = Zurückkommen oder gehen?
 theme-pay = Mit welchen Plättchen zahlst du?
 theme-burst = Die Salve?
+
+# Warum ein Tipp gut ist
+plan-took-left = { plan-ship }
+plan-took-right = { plan-ship }
+plan-ship = { $when ->
+    [now] Das bringt ein halbes Kommandoschiff: 10 Punkte.
+   *[next] Das öffnet den Weg zu einem halben Kommandoschiff: 10 Punkte.
+}
+plan-rocketed = Die Rakete nimmt eine ganze Reihe: { $points } Punkte.
+plan-robbed = Das nimmt { $other } ein Plättchen: { kind }.
+deny-took-left = { deny-ship }
+deny-took-right = { deny-ship }
+deny-ship = Sonst nimmt { $seat } ein halbes Kommandoschiff: 10 Punkte.
+deny-rocketed = Sonst nimmt { $seat } mit der Rakete eine ganze Reihe: { $points } Punkte.
+spare-robbed = Sonst raubt dir { $seat } { kind-accusative }.
+spare-crashed = Sonst trifft ein Angreifer deinen Jäger: Die Rückkehr kostet 10.

@@ -132,7 +132,7 @@ ask-move = { $buys ->
 }
 ask-shoot = { $player }: fire!
 ask-resume = { $player }: fly on, or fire?
-ask-mine = { $player }: push the mine?
+ask-mine = { $player }: push the mine, or end the turn?
 ask-reenter = { $player }: where does the mine come back?
 ask-over = The game is over.
 
@@ -163,7 +163,7 @@ do-push = { $cell ->
        *[other] Push the mine to { $cell } onto { invader }
     }
 }
-do-done = Leave the mine where it is
+do-done = End the turn, the mine stays where it is
 
 # On the table
 aim = { $what ->
@@ -340,7 +340,7 @@ short-burst = { $shots ->
 }
 short-rocket = Rocket
 short-push = Push
-short-done = Leave it
+short-done = End turn
 short-return = Come back
 short-leave = Leave the game
 short-pay = Pay { $points }
@@ -485,7 +485,7 @@ step-fly = Fly
 step-shoot = Shoot
 step-mine = Mine
 aside-buy = A purchase takes the whole turn.
-aside-mine = One cell to the right, or not at all.
+aside-mine = Push moves it one cell to the right.
 aside-descent = The column becomes empty: all invaders come one row nearer.
 aside-lost = Then an invader lands: everybody loses!
 
@@ -589,3 +589,19 @@ theme-return = Come back, and where?
 theme-leave = Come back, or leave?
 theme-pay = Which tokens do you pay?
 theme-burst = The burst?
+
+# Why a hint is good
+plan-took-left = { plan-ship }
+plan-took-right = { plan-ship }
+plan-ship = { $when ->
+    [now] It takes half a command ship: 10 points.
+   *[next] It opens the way to half a command ship: 10 points.
+}
+plan-rocketed = The rocket takes a whole row: { $points } points.
+plan-robbed = It takes { kind-accusative } from { $other }.
+deny-took-left = { deny-ship }
+deny-took-right = { deny-ship }
+deny-ship = Otherwise { $seat } takes half a command ship: 10 points.
+deny-rocketed = Otherwise { $seat } takes a whole row with the rocket: { $points } points.
+spare-robbed = Otherwise { $seat } robs you of { kind-accusative }.
+spare-crashed = Otherwise an invader hits your fighter: coming back costs 10.

@@ -157,7 +157,7 @@ ask-move = { $buys ->
 }
 ask-shoot = { $player }: ognia!
 ask-resume = { $player }: lot dalej czy strzał?
-ask-mine = { $player }: przesunąć minę?
+ask-mine = { $player }: pchnąć minę czy zakończyć turę?
 ask-reenter = { $player }: gdzie wraca mina?
 ask-over = Gra skończona.
 
@@ -194,7 +194,7 @@ do-push = { $cell ->
        *[other] Przesunięcie miny na { $cell }, w cel: { invader }
     }
 }
-do-done = Mina zostaje na miejscu
+do-done = Zakończ turę, mina zostaje na miejscu
 
 # Na stole
 aim = { $what ->
@@ -376,7 +376,7 @@ short-burst = { $shots ->
 }
 short-rocket = Rakieta
 short-push = W prawo
-short-done = Zostaje
+short-done = Koniec tury
 short-return = Powrót
 short-leave = Rezygnacja
 short-pay = Zapłata { $points }
@@ -533,7 +533,7 @@ step-fly = Lot
 step-shoot = Strzał
 step-mine = Mina
 aside-buy = Zakup zajmuje całą turę.
-aside-mine = O jedno pole w prawo albo wcale.
+aside-mine = Pchnięcie przesuwa ją o jedno pole w prawo.
 aside-descent = Kolumna będzie pusta: najeźdźcy zejdą o rząd.
 aside-lost = Wtedy najeźdźca wyląduje: wszyscy przegrają!
 
@@ -637,3 +637,19 @@ theme-return = Wrócić, i gdzie?
 theme-leave = Wrócić czy odejść?
 theme-pay = Którymi żetonami płacisz?
 theme-burst = Seria?
+
+# Dlaczego podpowiedź jest dobra
+plan-took-left = { plan-ship }
+plan-took-right = { plan-ship }
+plan-ship = { $when ->
+    [now] Daje połowę statku dowodzenia: 10 punktów.
+   *[next] Otwiera drogę do połowy statku dowodzenia: 10 punktów.
+}
+plan-rocketed = Rakieta bierze cały rząd: { $points } pkt.
+plan-robbed = Zabiera żeton ({ kind }) graczowi { $other }.
+deny-took-left = { deny-ship }
+deny-took-right = { deny-ship }
+deny-ship = Inaczej { $seat } weźmie połowę statku dowodzenia: 10 punktów.
+deny-rocketed = Inaczej { $seat } weźmie rakietą cały rząd: { $points } pkt.
+spare-robbed = Inaczej { $seat } zabierze ci { kind-accusative }.
+spare-crashed = Inaczej najeźdźca trafi twój myśliwiec: powrót kosztuje 10.

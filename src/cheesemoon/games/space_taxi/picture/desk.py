@@ -98,7 +98,7 @@ def ticket(
         id=f"st-tile-{tile}",
         class_="choice" if action else None,
         data_action=action or None,
-        data_bar="" if action else None,
+        data_bar=("gold" if tile else "") if action else None,  # tile 0 keeps nothing
         data_tag=tag or None,
         data_card="tile",
         data_why=None if action else "done",

@@ -194,7 +194,10 @@ short-place = { $face ->
 short-joker = Joker: { face }
 short-fuel = Treibstoff { $number }
 short-smuggle = { $number } schmuggeln
-short-done = Fertig: Plättchen { $tile }
+short-done = { $tile ->
+    [0] Nichts behalten, neu würfeln
+   *[other] Fertig: Plättchen { $tile }
+}
 short-pay = { $coins ->
     [0] Nichts zahlen
     [1] 1 Münze zahlen
@@ -336,3 +339,11 @@ theme-place = Wer steigt ein?
 theme-smuggle = Jetzt schmuggeln?
 theme-joker = Wer ist der Daumen?
 theme-roll = Würfeln?
+
+# Warum ein Tipp gut ist
+spare-broke-down = Sonst bleibt das Taxi öfter liegen: { $there } von { $of } Fahrten statt { $here }.
+spare-failed = Sonst scheitert der Schmuggel öfter: { $there } von { $of } Fahrten statt { $here }.
+plan-bonus = { $coins ->
+    [one] Das bringt eine Münze: Niemand fährt allein.
+   *[other] Das bringt { $coins } Münzen: Niemand fährt allein.
+}

@@ -185,7 +185,10 @@ short-place = { $face ->
 short-joker = Joker: { face }
 short-fuel = Fuel { $number }
 short-smuggle = Smuggle { $number }
-short-done = Done: tile { $tile }
+short-done = { $tile ->
+    [0] Keep nothing, roll again
+   *[other] Done: tile { $tile }
+}
 short-pay = { $coins ->
     [0] Pay nothing
     [1] Pay 1 coin
@@ -327,3 +330,11 @@ theme-place = Who gets in?
 theme-smuggle = Smuggle now?
 theme-joker = Who is the thumb?
 theme-roll = Roll?
+
+# Why a hint is good
+spare-broke-down = The other way the taxi breaks down more often: { $there } of { $of } rides, not { $here }.
+spare-failed = The other way the smuggling fails more often: { $there } of { $of } rides, not { $here }.
+plan-bonus = { $coins ->
+    [one] It earns a coin: no passenger sits alone.
+   *[other] It earns { $coins } coins: no passenger sits alone.
+}

@@ -202,7 +202,10 @@ short-place = { $face ->
 short-joker = Dżoker: { face }
 short-fuel = Paliwo { $number }
 short-smuggle = Przemyt: { $number }
-short-done = Gotowe: płytka { $tile }
+short-done = { $tile ->
+    [0] Nic nie zostaje, rzuć znów
+   *[other] Gotowe: płytka { $tile }
+}
 short-pay = { $coins ->
     [0] Bez monet
     [1] 1 moneta
@@ -347,3 +350,8 @@ theme-place = Kto wsiada?
 theme-smuggle = Przemycać teraz?
 theme-joker = Kim jest kciuk?
 theme-roll = Rzucać?
+
+# Dlaczego podpowiedź jest dobra
+spare-broke-down = Inaczej taksówka psuje się częściej: { $there } na { $of } kursów, nie { $here }.
+spare-failed = Inaczej przemyt częściej się nie udaje: { $there } na { $of } kursów, nie { $here }.
+plan-bonus = Daje monety ({ $coins }): nikt nie jedzie sam.

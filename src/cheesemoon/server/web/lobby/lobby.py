@@ -16,7 +16,7 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES, Game
 from cheesemoon.core.draw.svg import painted
 from cheesemoon.core.draw.unused_defs import spared
-from cheesemoon.learn import intro
+from cheesemoon.learn import intro, lessons
 from cheesemoon.learn.puzzles import puzzle_of_the_day
 from cheesemoon.view.assets import SOUND_GROUPS
 from cheesemoon.view.delayed import delay_for
@@ -97,8 +97,15 @@ async def show_lobby(request: Req) -> Page:
         when=_when,
         opponents={g.name: choose_opponents(g) for g in games},
         screens={g.name for g in games if intro(g)},
+        first_lesson=_first_lesson(games),
         **_today(lang),
     )
+
+
+def _first_lesson(games: list[Game]) -> str:
+    """Return the address of the first lesson; of all lessons if no game has one."""
+    found = [(g, lessons(g)[0]) for g in games if lessons(g)]
+    return f"/learn/{found[0][0].name}/{found[0][1].key}" if found else "/learn"
 
 
 async def _list_free(request: Req, public: list[TableRow]) -> list[Free]:

@@ -9,12 +9,13 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 import cheesemoon as cm
+from cheesemoon.bots import bot as make_bot
 from cheesemoon.core import Game
 from cheesemoon.core.game.contract import Choice
 from cheesemoon.core.game.options import check_seed
 from cheesemoon.core.game.physical import places
 from cheesemoon.view import avatars
-from cheesemoon.view.frame import applies, presets, start_rule
+from cheesemoon.view.frame import applies, presets, read_frame, start_rule
 from cheesemoon.view.templates import option_words
 
 from ...errors import Refused
@@ -78,6 +79,7 @@ async def _render_new(
         error=error,
         levels=sorted(bots.levels(game), key=lambda name: avatars.STRENGTH.get(name, 9)),
         default_bot=level,
+        friends="friends" in request.query_params,
         strength=avatars.STRENGTH,
         presets=presets(game),
         applies=applies(game),
@@ -120,6 +122,8 @@ async def make_table(request: Req, name: FromPath[str]) -> Page:
         table = game.new(seats=len(seats), seed=seed, **read_options(game, form, len(seats)))
         if by_hand := form.get("chance") == "hand":
             table = physical.take_chance_by_hand(table)
+        elif form.get("preset") == "first":
+            _begin(table)
     except cm.CheesemoonError as error:
         return await _render_new(request, game, error.text(language(request)), 422)
     secret = browser_of(request) or secrets.token_urlsafe(24)
@@ -144,6 +148,13 @@ async def make_table(request: Req, name: FromPath[str]) -> Page:
     guided = "#guide" if form.get("preset") == "first" and may_ask(room, here) else ""
     there = f"/t/{room.id}/layout" if lay else f"/t/{room.id}{guided}"
     return remember(request, Redirect(there, status_code=303), secret)
+
+
+def _begin(table: cm.Table) -> None:
+    """Play the actions that a first game begins with, such as placing the first districts."""
+    player, verbs = make_bot("greedy", table.game, seed=1), read_frame(table.game).answers.played
+    while not table.over and table.legal()[0].partition(" ")[0] in verbs:
+        table.play(player.choose_at(table))
 
 
 async def _read_reserved(store: Store, place: str) -> str:

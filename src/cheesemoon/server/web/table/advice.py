@@ -8,6 +8,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from cheesemoon import bots
+from cheesemoon.bots.grades import graded
 from cheesemoon.view.charts import decimal, draw_bar, draw_shares, round_shares
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.page_state import add_names
@@ -16,36 +17,30 @@ from .. import advice as thinking
 from ..access import open_table
 from ..requests import Page, Req, ply_of, render_page, rooms_of
 
-MOST_OPTIONS = 5
-
 
 @get("/t/{table_id:str}/advice", include_in_schema=False)
 async def show_advice(request: Req, table_id: FromPath[str]) -> Page:
-    """Return what a bot would do here and why, in numbers."""
+    """Return what a bot would do here and why: a sentence, grades, and numbers behind "More"."""
     room, look = await open_table(request, table_id)
     ply = ply_of(request, len(room.plies))
     await thinking.check_origin(rooms_of(request), room)
     found = await thinking.find_advice(room, look, ply)
     table = add_names(room.at(ply), room, look.lang)
     legal = table.legal()
-    chosen, *others = [o for o in found.options if o.action in legal]
-    others.sort(key=lambda o: -o.value)  # after the bot's own choice
-    options = [(o, table.explain(o.action, look.lang)) for o in (chosen, *others)]
-    compared = [o.action for o, _ in options[:2]]
+    options = [(o, mark, table.explain(o.action, look.lang)) for o, mark in graded(found, legal)]
+    compared = [o.action for o, _, _ in (options[0], *reversed(options[1:]))]
     why = await asyncio.to_thread(bots.reason, table, compared, look.lang)
     return render_page(
         request,
         "parts/advice.html",
         found=found,
-        options=options[:MOST_OPTIONS],
+        options=options,
         why=why,
-        left=len(options) - MOST_OPTIONS,
         line=thinking.list_expected(table, found.line, look.lang),
         names=table.names,
         game=room.game,
         playing=ply == len(room.plies) and not table.over,
-        worst=min(o.value for o in found.options),
-        best=max(o.value for o in found.options),
+        most=max(1.0, *(o.value for o, _, _ in options)) if found.exact else 1.0,
         shares=found.standing.chances,
         ahead=draw_shares,
         percents=round_shares,

@@ -22,9 +22,8 @@ from ..access import open_table
 from ..requests import Page, Req, rooms_of, theme_of
 
 MOST_SEEN = 2000  # characters of the list of tips that a browser has shown
-WIDE = 0.15  # of the chance to win: a blunder (measured in benchmarks/history/learning.md)
-WIDE_WHY = 0.07  # less is enough if the coach knows a consequence
-WIDE_POINTS = 4.0  # a blunder, if moves are valued in points
+WIDE = 0.07  # of the chance to win: a mistake (measured in benchmarks/history/learning.md)
+WIDE_POINTS = 4.0  # a mistake, if moves are valued in points
 NEARLY_LOST = 0.1  # below this chance, check whether the move loses for certain
 SURE = 2.0  # standard errors that a loss must exceed
 MOST_TRIED = 60  # actions whose consequences are computed
@@ -81,24 +80,21 @@ def _json(found: dict[str, list[str]]) -> Page:
 
 
 def list_warnings(table: Table, found: Analysis, lang: str) -> dict[str, list[str]]:
-    """Return the warning of each costly move: its consequences, its cost, the better move."""
+    """Return the warning of each costly move: its consequences, and the better move. A move without
+    a consequence that has a name gets no warning."""
     legal = table.legal()
     known = [o for o in found.options if o.action in legal]
     best = max(known, key=lambda o: o.value)
-    wide, wide_why = (WIDE_POINTS, WIDE_POINTS) if found.exact else (WIDE, WIDE_WHY)
+    wide = WIDE_POINTS if found.exact else WIDE
     told: dict[str, list[str]] = {}
     for option in known[:MOST_TRIED]:
         loss, doubt = best.value - option.value, SURE * (option.error + best.error)
         ruin = option.value < NEARLY_LOST and loses(table, option.action)  # certain
-        if option.action == found.best or loss < (wide_why if ruin else max(wide_why, doubt)):
+        if option.action == found.best or loss < (wide if ruin else max(wide, doubt)):
             continue
-        lines = list_reasons(table, option.action, lang)
-        if not lines and loss < wide:
-            continue
-        amount = _amount(loss, found.exact, lang)
-        lines.append(WORDS.say(lang, "guide-costs", {"loss": amount}))
-        better = table.explain(found.best, lang)
-        told[option.action] = [*lines, WORDS.say(lang, "guide-better", {"best": better})]
+        if lines := list_reasons(table, option.action, lang):
+            better = table.explain(found.best, lang)
+            told[option.action] = [*lines, WORDS.say(lang, "guide-better", {"best": better})]
     return told
 
 
@@ -108,12 +104,6 @@ def list_reasons(table: Table, action: str, lang: str) -> list[str]:
     if loses(table, action):
         lines.append(WORDS.say(lang, "guide-all-lose" if table.players > 1 else "guide-lost"))
     return lines
-
-
-def _amount(loss: float, exact: bool, lang: str) -> str:
-    if exact:
-        return WORDS.say(lang, "worth-points", {"points": f"{loss:.1f}"})
-    return WORDS.say(lang, "worth-share", {"share": f"{100 * loss:.0f}"})
 
 
 HANDLERS = [send_tip, send_costs]

@@ -14,6 +14,7 @@ from cheesemoon.core.draw.svg import painted
 from cheesemoon.core.draw.unused_defs import spared
 from cheesemoon.view.assets import asset
 from cheesemoon.view.charts import PERCENT, decimal, draw_plot, draw_stack
+from cheesemoon.view.course import Moment, average_rounds
 from cheesemoon.view.frame import score_icons
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.model import Viewer
@@ -153,16 +154,29 @@ def _draw_chances(room: Room, lang: str) -> str:
     """Return a chart of the chances during the game, as the bots judged them."""
     judging = thinking.find_review(room)
     assert judging and judging.review
-    numbers = [number for number, _ in judging.review.ahead]
-    shares = [then.chances for _, then in judging.review.ahead]
-    if len(shares) < 2:
+    ahead = judging.review.ahead
+    moments = [_moment(room, number, then.chances, lang) for number, then in ahead]
+    rounds = average_rounds(moments, len(room.seats))
+    if len(rounds) < 2:
         return ""
+    numbers = [ahead[each.members.start][0] for each in rounds]
     marks = [
         (n + 1, max(bisect_right(numbers, choice.number) - 1, 0), choice.seat)
         for n, choice in enumerate(judging.review.worst(MOST_LOSSES))
     ]
-    lines = [[100 * share for share in line] for line in zip(*shares, strict=True)]
-    return draw_plot(lines, room.game, WORDS.say(lang, "review-course"), PERCENT, marks)
+    lines = [
+        [100 * share for share in line]
+        for line in zip(*(each.chances for each in rounds), strict=True)
+    ]
+    label = WORDS.say(lang, "review-course")
+    return draw_plot(lines, room.game, label, PERCENT, marks, [each.label for each in rounds])
+
+
+def _moment(room: Room, number: int, chances: tuple[float, ...], lang: str) -> Moment:
+    then = room.at(number)
+    steps = then.steps(lang)
+    assert then.seat is not None
+    return Moment(steps.head if steps else "", then.seat, chances)
 
 
 @get("/t/{table_id:str}/board/{ply:int}", include_in_schema=False)

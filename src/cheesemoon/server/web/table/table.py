@@ -26,6 +26,7 @@ from ...transport.event_streams import EventStream, PageSubscriber, encode_clock
 from ...transport.limits import bucket
 from ...transport.sse_gzip import Packing
 from ..access import draw_ahead, open_as_player, open_table, own_seat, seat_in
+from ..advice import may_ask
 from ..requests import (
     CHAT_LENGTH,
     NAME_LENGTH,
@@ -62,6 +63,7 @@ async def show_table(request: Req, table_id: FromPath[str]) -> Page:
         query=f"peek={look.peek}" if look.peek is not None else "",
         screen=False,
         talk=room.terms.chat and services_of(request).hosting.chat,
+        coached=may_ask(room, look.held) and not room.table.over,
     )
 
 
@@ -70,7 +72,14 @@ async def show_screen(request: Req, table_id: FromPath[str]) -> Page:
     """Return the board alone, for a television: what a spectator sees, for any browser."""
     room, look = await open_table(request, table_id)
     return await _render_table(
-        request, room, look, invites=False, query="screen=1", screen=True, talk=False
+        request,
+        room,
+        look,
+        invites=False,
+        query="screen=1",
+        screen=True,
+        talk=False,
+        coached=False,
     )
 
 

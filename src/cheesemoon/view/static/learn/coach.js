@@ -3,12 +3,12 @@
 import { $, $$, ask, closest, lostMessage, narrow, parse, toast, upright } from "../lib/dom.js";
 import { keep } from "../lib/progress.js";
 import { table as page } from "../pages/page.js";
+import { showAdvised } from "../table/advised.js";
 import { closeBoxes } from "../table/boxes.js";
 import { forgetPreviews } from "../table/cards.js";
 import { resetTyped, typeNumber } from "../table/choice-list.js";
 import { morph } from "../table/drawing.js";
 import { moveFocus } from "../table/focus.js";
-import { ring } from "../table/marks.js";
 import { change } from "../table/motion.js";
 import { paper } from "../table/overlay.js";
 import { canAct, choose, markChoices, unpick } from "../table/picking.js";
@@ -77,14 +77,11 @@ async function go(address) {
 /** Point out the piece and the place of a move. @param {string} action */
 async function pointOut(action) {
   unpick();
-  const things = [...$$("[data-action]", paper), ...$$("[data-pick]", paper)];
-  const isMeant = (/** @type {HTMLElement} */ { dataset: { action: own, pick } }) =>
-    own === action || (pick && `${action} `.startsWith(`${pick} `));
-  ring(things.filter(isMeant), "advised");
+  showAdvised([{ action, chosen: true }]);
   await new Promise((done) => {
     setTimeout(done, SHOWN);
   });
-  ring([], "advised");
+  showAdvised([]);
 }
 
 document.addEventListener("submit", async (event) => {

@@ -13,7 +13,7 @@ const DEFAULTS = {
   talk: "on",
   auto: "sure",
   ahead: "off",
-  coach: "off",
+  coach: "first",
 };
 /** @type {Map<string, ((value: string) => void)[]>} */
 const listeners = new Map();

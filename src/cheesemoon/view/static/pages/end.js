@@ -16,6 +16,7 @@ async function showDecision(thumb) {
   if (!answer?.ok) return;
   thumb.replaceChildren(parse(await answer.text()));
   const svg = $("svg", thumb);
+  for (const preview of $$(".aim", svg)) preview.remove(); // frame the target, not the way to it
   const root = svg.getCTM?.();
   /** @type {Box[]} */
   const boxes = [];
@@ -60,7 +61,9 @@ function zoomTo(svg, boxes) {
   svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
 }
 
-for (const thumb of $$("[data-board]")) showDecision(thumb);
+const showDecisions = () => $$("[data-board]").forEach(showDecision);
+showDecisions();
+document.addEventListener("renewed", showDecisions);
 
 // Another player may set up the next game meanwhile: offer its link.
 const again = $("[data-next]");

@@ -2,6 +2,7 @@
 // The lobby: opens a saved game that is chosen or dropped, and shows the player's progress.
 import { rooted } from "../lib/connection.js";
 import { $, $$, fillIn } from "../lib/dom.js";
+import { isNew } from "../lib/first-game.js";
 import { recall } from "../lib/progress.js";
 import "./page.js";
 
@@ -28,6 +29,12 @@ try {
 } catch {
   /* no name then */
 }
+
+// The first game of a kind is as it is easiest to learn, with a coach.
+for (const box of $$(".game[data-game]"))
+  $("form", box)?.addEventListener("formdata", (/** @type {FormDataEvent} */ event) => {
+    if (isNew(box.dataset.game ?? "")) event.formData.set("preset", "first");
+  });
 
 // The days of this week, and the player's progress.
 const progress = recall();

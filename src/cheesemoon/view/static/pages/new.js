@@ -110,6 +110,14 @@ form.addEventListener("click", async (event) => {
   for (const i of seats) if ($(".chair", links[i])) loadLink(i, true);
 });
 
+// A tap on a free chair seats a bot there at once. Arrow keys only look.
+for (const i of seats)
+  $(`.seat.p${i}`).addEventListener("click", (event) => {
+    if (!event.detail || kindOf(i).value !== "nobody") return;
+    $(`input[name=who${i}][value=bot]`).checked = true;
+    show();
+  });
+
 let isStarted = false;
 addEventListener("pageshow", (event) => {
   // An address belongs to one table: a player who comes back starts another one.

@@ -5,6 +5,7 @@ import { $, $$, ask, closest, lostMessage, parse, toast } from "../lib/dom.js";
 import { onSetting, set, setting } from "../lib/settings.js";
 import { playMusic } from "../lib/sound.js";
 import { prepareBook, reveal } from "./book.js";
+import "../lib/theme.js";
 
 // --- drawers: rules, help and the like lie over the page ---------------------------------------------
 
@@ -161,9 +162,17 @@ showDates();
 async function checkProgress() {
   const place = $("[data-reload]");
   const answer = await fetch(location.href).catch(() => null);
-  const fresh = answer && parse(await answer.text()).querySelector("[data-reload]");
-  if (answer && !fresh) {
-    location.reload();
+  const page = answer && parse(await answer.text());
+  const fresh = page?.querySelector("[data-reload]");
+  if (page && !fresh) {
+    const part = place.closest("[data-part-of]");
+    const made = part && page.querySelector(`#${part.id}`);
+    if (!made) {
+      location.reload();
+      return;
+    }
+    part.replaceWith(made);
+    document.dispatchEvent(new CustomEvent("renewed"));
     return;
   }
   const now = fresh?.querySelector(".far");

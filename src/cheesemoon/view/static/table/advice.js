@@ -2,7 +2,7 @@
 // Advice: a hint for this move, and who is ahead for players who want to know.
 import { $, $$, ask, input, lostMessage, make, parse, toast } from "../lib/dom.js";
 import { onSetting, setting } from "../lib/settings.js";
-import { ring } from "./marks.js";
+import { showAdvised } from "./advised.js";
 
 const table = $("#table");
 
@@ -11,7 +11,25 @@ export function closeAdvice() {
   const box = $("#advice");
   box.hidden = true;
   box.replaceChildren();
-  ring([], "advised");
+  showAdvised([]);
+}
+
+/** Show the chosen way of a hint on the board, and the others beside it. */
+function showWays() {
+  showAdvised(
+    $$("#advice [data-way]").map((b) => ({
+      action: b.dataset.way ?? "",
+      chosen: b.getAttribute("aria-pressed") === "true",
+    })),
+  );
+}
+
+/** Choose one of the ways of a hint. @param {HTMLElement} way */
+export function chooseWay(way) {
+  for (const b of $$("#advice [data-way]")) b.setAttribute("aria-pressed", String(b === way));
+  const go = $("#advice [data-go]");
+  if (go) go.dataset.go = way.dataset.way;
+  showWays();
 }
 
 /**
@@ -35,11 +53,7 @@ export async function advise(button) {
       return;
     }
     place.replaceChildren(told);
-    const best = $("[data-go]", place)?.dataset.go;
-    ring(
-      $$("#paper [data-action]").filter((e) => e.dataset.action === best),
-      "advised",
-    );
+    showWays();
     if (input.keys) place.focus();
   } catch {
     closeAdvice();

@@ -28,6 +28,8 @@ function loadCards() {
   return loaded;
 }
 
+/** Rule numbers in brackets: they are behind a small sign. */
+const BEHIND = / ?\(([A-Z]{2}-\d+(?:, [A-Z]{2}-\d+)*)\)/g;
 /** @type {Map<string, string>} what actions bring, for this state of the table */
 const previews = new Map();
 let waiting = 0;
@@ -70,7 +72,7 @@ async function show(thing) {
   card.replaceChildren();
   if (thing.dataset.tag) card.append(make("b", { className: "gain" }, thing.dataset.tag));
   if (preview) card.append(parse(preview));
-  if (about) card.append(make("h3", {}, about[0]), make("p", {}, about[1]));
+  if (about) card.append(make("h3", {}, about[0]), make("p", {}, about[1].replace(BEHIND, "")));
   card.hidden = false;
   place(thing);
 }
@@ -87,13 +89,15 @@ export async function describe(target) {
   const game = document.body.dataset.game ?? "";
   const link = (/** @type {string} */ rule) => {
     const attributes = {
-      className: "rule",
+      className: "rule sign",
+      title: rule,
+      "aria-label": rule,
       href: rooted(`/rules/${game}#${rule}`),
       "data-rule": rooted(`/rules/${game}/${rule}`),
     };
-    return make("a", attributes, rule);
+    return make("a", attributes, "§");
   };
-  const parts = about[1].split(/\b([A-Z]{2}-\d+)\b/);
+  const parts = about[1].replace(BEHIND, " $1").split(/\b([A-Z]{2}-\d+)\b,?/);
   return [make("h3", {}, about[0]), make("p", {}, ...parts.map((part, i) => (i % 2 ? link(part) : part)))];
 }
 

@@ -1,7 +1,8 @@
 // @ts-check
 // The list of all choices: opened by a button or a key, a choice found by its number.
-import { $, make } from "../lib/dom.js";
-import { buttons, things, unpick } from "./picking.js";
+import { $, $$, make, narrow } from "../lib/dom.js";
+import { paper } from "./overlay.js";
+import { CHOICES, buttons, canAct, things, unpick } from "./picking.js";
 
 const TYPING = 2500; // milliseconds in which digits belong to one number
 
@@ -16,6 +17,17 @@ export function showChoices(isOpen) {
   if (isOpen && drawer.hidden) addHeadings(drawer);
   drawer.hidden = !isOpen;
   $("#all")?.setAttribute("aria-expanded", String(isOpen));
+}
+
+/** Open the list on a phone if nothing of it can be tapped anywhere else: panels lie in a sheet there. */
+export function offerHidden() {
+  const drawer = $("#all-ways");
+  if (!drawer || !narrow.matches || !canAct()) return;
+  const inBar = $$("#acts [data-act]").length;
+  const onBoard = [...paper.querySelectorAll(CHOICES)].length;
+  const isHidden = !inBar && !onBoard;
+  drawer.classList.toggle("large", isHidden);
+  if (isHidden) showChoices(true);
 }
 
 /** Put the choices of one piece under its name. @param {HTMLElement} drawer */

@@ -86,6 +86,10 @@ function click(event) {
 /** Explain what was clicked, and why it cannot be chosen. @param {MouseEvent} event */
 function refuse(event) {
   const target = /** @type {Element} */ (event.target);
+  if (target.closest("[data-own]")) {
+    $("#strip button")?.click(); // all that the player has
+    return;
+  }
   const thing = closest(target, "[data-why], g[id]");
   if (thing && board.contains(thing) && table.dataset.seated) {
     explainRefusal(thing, target, event);

@@ -1,6 +1,7 @@
 // @ts-check
 // The guide of a first game: it says what is new, and asks again before a costly move.
 import { $, ask, make, parse } from "../lib/dom.js";
+import { begin, isFirst, isNew } from "../lib/first-game.js";
 import { keep, recall } from "../lib/progress.js";
 import { onSetting, set, setting } from "../lib/settings.js";
 
@@ -9,11 +10,19 @@ const box = $("#guide");
 const game = document.body.dataset.game ?? "";
 const PATIENCE = 5000; // milliseconds that a move waits for its costs
 
+const here = table.dataset.table ?? "";
+
 if (location.hash === "#guide") {
-  set("coach", "on");
+  if (setting("coach") === "off") set("coach", "first");
+  begin(game, here);
   history.replaceState(null, "", location.pathname + location.search);
+} else if (table.dataset.coached && isNew(game)) begin(game, here);
+
+/** Return True if the coach speaks: always, or in the first game of this kind on this device. */
+function isOn() {
+  const wanted = setting("coach");
+  return Boolean(box && table.dataset.seated && (wanted === "on" || (wanted === "first" && isFirst(game, here))));
 }
-const isOn = () => Boolean(box && table.dataset.seated && setting("coach") === "on");
 
 /** Return the tips of this game that this browser has shown. */
 const seenTips = () => recall()?.tips[game] ?? [];

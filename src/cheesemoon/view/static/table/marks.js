@@ -27,21 +27,14 @@ export function highlight(ids) {
   }
 }
 
-/**
- * Draw rings: round for the picked piece, along the edge for advice.
- * @param {Element[]} elements
- * @param {"chosen" | "advised"} kind
- */
-export function ring(elements, kind) {
-  erase(`.ring-${kind}`);
+/** Draw a round ring around the picked piece; none for an empty list. @param {Element[]} elements */
+export function ringChosen(elements) {
+  erase(".ring-chosen");
   for (const element of elements) {
     if (!paper.contains(element)) continue;
     const box = boxOf(/** @type {Thing} */ (element));
-    if (kind === "advised") draw("rect", { class: `ring-${kind}`, ...enlarge(box), rx: 14 });
-    else {
-      const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
-      draw("circle", { class: `ring-${kind}`, cx, cy, r: Math.max(box.width, box.height) / 2 + 4 });
-    }
+    const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+    draw("circle", { class: "ring-chosen", cx, cy, r: Math.max(box.width, box.height) / 2 + 4 });
   }
 }
 

@@ -91,7 +91,7 @@ export function change(how, isStill = false, happened = NOTHING) {
   if (isStill) finishMotion();
   how();
   refit();
-  erase(".target, .spot, .ring-chosen, .ring-advised");
+  erase(".target, .spot, .ring-chosen, .ring-advised, .ring-also, .way-advised");
   const paths = speed ? findPaths() : [];
   const isShifted = speed > 0 && hasStageMoved(before.places);
   /** @type {string[]} */

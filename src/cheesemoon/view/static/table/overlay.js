@@ -53,11 +53,25 @@ export function pointOf(element, x = 0, y = 0) {
 }
 
 /**
- * Return the box around an element in the units of the picture.
+ * Return the box around an element in the units of the picture. A preview inside it does not count: a hidden way
+ * and its shots would be a whole column.
  * @param {Thing} element
  * @returns {Box}
  */
 export function boxOf(element) {
+  if (!element.querySelector(":scope > .aim")) return boxOfAll(element);
+  const parts = /** @type {Thing[]} */ (/** @type {unknown} */ ([...element.children])).filter(
+    (part) => !part.matches(".aim"),
+  );
+  const boxes = parts.map(boxOfAll).filter((box) => box.width > 0);
+  if (!boxes.length) return boxOfAll(element);
+  const [x, y] = [Math.min(...boxes.map((b) => b.x)), Math.min(...boxes.map((b) => b.y))];
+  const [right, low] = [Math.max(...boxes.map((b) => b.x + b.width)), Math.max(...boxes.map((b) => b.y + b.height))];
+  return { x, y, width: right - x, height: low - y };
+}
+
+/** @param {Thing} element @returns {Box} */
+function boxOfAll(element) {
   const { x, y, width, height } = element.getBBox();
   const a = pointOf(element, x, y);
   const b = pointOf(element, x + width, y + height);

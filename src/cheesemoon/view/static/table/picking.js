@@ -1,8 +1,8 @@
 // @ts-check
 // Choosing: every choice has a button; on the board the player picks a piece, then its place.
-import { $, $$ } from "../lib/dom.js";
+import { $, $$, narrow } from "../lib/dom.js";
 import { hideCard } from "./cards.js";
-import { ring, showTargets } from "./marks.js";
+import { ringChosen, showTargets } from "./marks.js";
 import { paper } from "./overlay.js";
 import { markHiddenChoices } from "./viewport.js";
 
@@ -35,10 +35,16 @@ export function send(action) {
       ?.click();
 }
 
-/** Let arrow keys reach the choices of the board. Their buttons stay in the order of Tab. */
+/** Let Tab and arrow keys reach the choices of the board, and name them for screen readers. */
 export function markChoices() {
+  const told = new Map(buttons().map((b) => [b.dataset.act, $("span", b)?.textContent ?? ""]));
   for (const thing of things(CHOICES)) {
-    thing.setAttribute("tabindex", "-1");
+    const { action, pick: start, name } = thing.dataset;
+    const first = start === undefined ? undefined : [...told].find(([act]) => act === start || act?.startsWith(`${start} `));
+    const words = (action ? told.get(action) : undefined) ?? name ?? first?.[1].split(/[:,]/)[0];
+    thing.setAttribute("tabindex", canAct() ? "0" : "-1");
+    thing.setAttribute("role", "button");
+    if (words) thing.setAttribute("aria-label", words);
     thing.classList.add("choice");
   }
   for (const button of buttons()) {
@@ -46,6 +52,8 @@ export function markChoices() {
     button.setAttribute("form", "acts");
     Object.assign(button, { name: "action", value: button.dataset.act, className: "way" });
   }
+  const all = $("#all");
+  if (all) all.hidden = narrow.matches && $$("#acts [data-act]").length === told.size; // no room beside all answers
   markHiddenChoices();
 }
 
@@ -86,7 +94,7 @@ export function pick(chosen) {
   for (const e of places) e.classList.add("lit");
   showTargets(places);
   chosen.classList.add("chosen");
-  ring([chosen], "chosen");
+  ringChosen([chosen]);
   askFor(chosen.dataset.then);
 }
 
@@ -98,7 +106,7 @@ export function unpick() {
   document.body.classList.remove("picked");
   for (const e of things(".lit, .chosen")) e.classList.remove("lit", "chosen");
   showTargets([]);
-  ring([], "chosen");
+  ringChosen([]);
   askFor("");
 }
 

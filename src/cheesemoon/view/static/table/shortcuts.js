@@ -2,7 +2,7 @@
 // Keys and clicks at a table that are not on the board itself.
 import { $, $$, closest } from "../lib/dom.js";
 import { table as page } from "../pages/page.js";
-import { advise, closeAdvice } from "./advice.js";
+import { advise, chooseWay, closeAdvice } from "./advice.js";
 import { closeBoxes } from "./boxes.js";
 import { hideCard } from "./cards.js";
 import { showChoices, typeNumber } from "./choice-list.js";
@@ -57,6 +57,8 @@ document.addEventListener("click", (event) => {
   else if (!closest(event.target, "#all-ways")) showChoices(false);
   const option = closest(event.target, "#advice [data-go]");
   if (option) send(option.dataset.go ?? "");
+  const way = closest(event.target, "#advice [data-way]");
+  if (way) chooseWay(way);
   if (closest(event.target, '[data-do="close-advice"]')) closeAdvice();
   const hint = closest(event.target, "[data-advice]");
   if (hint) advise(hint);

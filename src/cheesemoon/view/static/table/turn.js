@@ -1,11 +1,12 @@
 // @ts-check
 // The player's turn: title, sound and notice; a single choice is made by itself; how long a bot thinks.
 import { buzz } from "../lib/buzz.js";
-import { $, closest, input, make, word } from "../lib/dom.js";
+import { $, ask, closest, input, make, word } from "../lib/dom.js";
 import { saveResult } from "../lib/results.js";
 import { onSetting, setting } from "../lib/settings.js";
 import { levelOf, play } from "../lib/sound.js";
 import { showStanding } from "./advice.js";
+import { offerHidden } from "./choice-list.js";
 import { showGuide } from "./guide.js";
 import { buttons, canAct, send } from "./picking.js";
 import { isBusy, onSettled, skip } from "./playback.js";
@@ -25,6 +26,7 @@ onSettled(() => {
     isOver = true;
     play($("#ask .ended .won, #ask .ended[data-won]") ? "victory" : "defeat");
     saveResult(table.dataset.table ?? "");
+    beginReview();
     scrollToChoices();
   }
   if (arrangement.isNew) {
@@ -39,6 +41,7 @@ onSettled(() => {
   const isFirst = asked === "";
   asked = turn;
   scrollToChoices();
+  offerHidden();
   if (isFirst) announceTurn();
   const question = $("#question");
   if (input.keys && question) question.focus({ preventScroll: true });
@@ -46,11 +49,20 @@ onSettled(() => {
   playOnlyChoice();
 });
 
+/** Let a bot judge the game in the background, for its players. A static site has no thread to spare. */
+function beginReview() {
+  if (!table.dataset.seated || document.documentElement.dataset.engine) return;
+  ask(`${table.dataset.table}/review`, { method: "POST", body: new URLSearchParams() }).catch(() => {
+    /* the end page offers it */
+  });
+}
+
 /** Show on a new page whose turn it is. */
 export function start() {
   showTitle();
   showStanding();
   scrollToChoices();
+  offerHidden();
   if (isOver) saveResult(table.dataset.table ?? "");
   showGuide();
   playOnlyChoice();

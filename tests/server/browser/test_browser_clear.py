@@ -1,0 +1,215 @@
+"""What a player understands at the first click: coach, hints, answers in gold, phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from browser_help import DESK, PHONE, SAME, STILL, after, open_position, sit_down, version
+
+import cheesemoon as cm
+from cheesemoon.core import LANGUAGES
+
+NEW = {key: value for key, value in STILL.items() if key != "coach"}
+
+
+def reach(name: str, seats: int, verb: str, least: int = 0, seed: int = 3) -> dict[str, Any]:
+    """A position of greedy players where an action with this verb is legal."""
+    game = cm.game(name)
+    table = game.new(seats=seats, seed=seed)
+    player = cm.bots.bot("greedy", game, seed=seed)
+    while len(table.actions) < least or not any(a.split(" ")[0] == verb for a in table.legal()):
+        table.play(player.choose_at(table))
+    found: dict[str, Any] = table.position()
+    return found
+
+
+def play_now(page: Any, name: str) -> None:
+    page.goto("/")
+    page.locator(f".game[data-game={name}] form button").click()
+    page.wait_for_selector("#table", timeout=180_000)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_first_game_of_a_kind_has_a_coach(open_page: Any, size: dict[str, int]) -> None:
+    page = open_page(size=size, kept=NEW, own=True)
+    play_now(page, "space-guardians")
+    page.wait_for_selector("#guide .bubble")
+    page.click("#guide .ghost")  # one click to leave
+    assert page.locator("#guide").is_hidden()
+    assert page.evaluate("localStorage.getItem('coach')") == "off"
+
+
+def test_the_second_game_of_a_kind_has_none(open_page: Any) -> None:
+    page = open_page(kept=NEW, own=True)
+    for first in (True, False):
+        with page.expect_response("**/guide?*" if first else "**/live?*"):
+            play_now(page, "space-guardians")
+        if first:
+            page.wait_for_selector("#guide .bubble")
+    page.wait_for_timeout(300)
+    assert page.locator("#guide").is_hidden()
+
+
+def test_a_first_hunt_begins_with_its_districts_placed(open_page: Any) -> None:
+    page = open_page(kept=NEW, own=True)
+    play_now(page, "ratcatcher")
+    acts = page.eval_on_selector_all("#all-ways [data-act]", "all => all.map(b => b.dataset.act)")
+    assert acts and not any(act.startswith("place ") for act in acts)
+    page.wait_for_selector("#guide .bubble")
+
+
+def test_start_here_opens_the_first_lesson(open_page: Any) -> None:
+    page = open_page(own=True)
+    page.goto("/")
+    page.click(".welcome .button.primary")
+    page.wait_for_selector("#coach")
+    assert page.url.endswith("/learn/first-rat/run")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_has_grades_and_numbers_behind_more(open_page: Any, lang: str) -> None:
+    page = open_page(lang)
+    sit_down(page, "space-taxi", "here")  # the server is there
+    open_position(page, reach("space-guardians", 2, "move", 30))
+    page.click("[data-do=hint]")
+    page.wait_for_selector("#advice .grades", timeout=180_000)
+    words = page.inner_text("#advice")
+    assert "%" not in words and "±" not in words
+    marks = page.eval_on_selector_all("#advice .grades li", "all => all.map(li => li.className)")
+    assert marks[0] == "best" and 1 <= len(marks) <= 3
+    assert set(marks[1:]) <= {"near", "costly"}
+    page.click("#advice summary")
+    numbers = page.locator("#advice .opinions b").all_inner_texts()
+    assert all(0 <= int(number) <= 100 for number in numbers)
+    assert page.locator(".over .ring-advised").count() >= 1
+
+
+def test_a_hint_frames_its_cell_and_not_the_column(open_page: Any) -> None:
+    page = open_page()
+    sit_down(page, "space-taxi", "here")
+    open_position(page, reach("space-guardians", 2, "move", 30))
+    page.click("[data-do=hint]")
+    page.wait_for_selector("#advice .grades", timeout=180_000)
+    for way in page.locator("#advice [data-way]").all():
+        if not (way.get_attribute("data-way") or "").startswith("move"):
+            continue
+        way.click()
+        frame = page.locator(".over .ring-advised").bounding_box()
+        ring = page.locator("#paper .advised > .breathe").bounding_box()
+        assert frame["height"] < 2 * ring["height"]
+        assert page.locator("#paper .advised .aim").is_visible()  # the way is drawn
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_mine_step_is_answered_in_the_bar(open_page: Any, size: dict[str, int]) -> None:
+    """SG-23: push, or end the turn."""
+    page = open_page(size=size)
+    sit_down(page, "space-taxi", "here")
+    open_position(page, reach("space-guardians", 2, "push", 30))
+    end, push = (page.locator(f'#acts [data-act="{act}"]') for act in ("done", "push"))
+    assert end.inner_text() == "End turn" and "primary" in end.get_attribute("class")
+    assert push.inner_text() == "Push" and "primary" not in push.get_attribute("class")
+    for button in (end, push):
+        box = button.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+    assert page.locator('#paper [data-action="done"]').count() == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_after_a_roll_nothing_is_gold(open_page: Any, lang: str) -> None:
+    """ST-11: tile 0 keeps nothing."""
+    page = open_page(lang)
+    sit_down(page, "space-taxi", "here")
+    page.click('#acts [data-act="roll"], #paper [data-action="roll"]')
+    page.wait_for_selector('#acts [data-act="done"]')
+    done = page.locator('#acts [data-act="done"]')
+    assert "primary" not in done.get_attribute("class")
+    nothing = {"en": "Keep nothing", "pl": "Nic nie zostaje", "de": "Nichts behalten"}[lang]
+    assert nothing in done.inner_text()
+    now = version(page)
+    page.locator('#all-ways [data-act^="fuel"]').first.dispatch_event("click")
+    after(page, now)
+    assert "primary" in page.locator('#acts [data-act="done"]').get_attribute("class")
+
+
+def test_a_cheese_can_be_spent_on_a_phone(open_page: Any) -> None:
+    page = open_page(size=PHONE)
+    sit_down(page, "space-taxi", "here")
+    open_position(page, reach("ratcatcher", 1, "put", 20))
+    fields = page.locator("#all-ways .way")
+    assert fields.first.is_visible() and fields.count() >= 5
+    assert all(field.bounding_box()["height"] >= 72 for field in fields.all())
+
+
+def test_a_hunt_on_a_phone_shows_what_the_player_has(open_page: Any) -> None:
+    page = open_page(size=PHONE)
+    sit_down(page, "space-taxi", "here")
+    open_position(page, reach("ratcatcher", 1, "attack", 40))
+    town = page.evaluate(
+        "Number(document.querySelector('[data-stage]').dataset.stage.split(' ')[0])"
+    )
+    board = page.locator("#board").bounding_box()
+    scale = page.locator("#paper").bounding_box()["width"] / 780
+    assert board["y"] + town * scale <= 230  # the whole head
+    assert board["height"] - town * scale >= 500
+    for card in ("defence", "aim", "step", "attack", "trap"):
+        assert page.locator(f'#own [data-card="{card}"]').is_visible()
+
+
+@pytest.mark.parametrize("address", ["/", "/learn", "/puzzles", "/daily", "/me/games", "/help"])
+def test_every_page_of_a_phone_has_the_bar(open_page: Any, address: str) -> None:
+    page = open_page(size=PHONE)
+    page.goto(address)
+    bar = page.locator("nav.bottom")
+    box = bar.bounding_box()
+    assert bar.locator("a").count() == 5
+    assert box["y"] + box["height"] == PHONE["height"] and box["height"] >= 52
+    assert bar.locator("[aria-current]").count() == (0 if address == "/help" else 1)
+
+
+def test_a_table_has_no_bar_of_pages(open_page: Any) -> None:
+    page = open_page(size=PHONE)
+    sit_down(page, "space-taxi", "here")
+    assert page.locator("nav.bottom").count() == 0
+
+
+def test_with_friends_opens_with_a_seat_by_link(open_page: Any) -> None:
+    page = open_page(size=PHONE)
+    page.goto("/")
+    page.locator(".game[data-game=first-rat]").get_by_text("With friends").click()
+    page.wait_for_selector("input[name=who1][value=link]:checked", state="attached")
+    page.wait_for_selector(".w1 .by-link *")
+
+
+def test_a_tap_on_a_free_chair_seats_a_bot(open_page: Any) -> None:
+    page = open_page()
+    page.goto("/new/first-rat")
+    assert page.locator("input[name=who2][value=nobody]").is_checked()
+    page.click(".seat.p2")
+    assert page.locator("input[name=who2][value=bot]").is_checked()
+
+
+def test_choices_of_the_board_have_names_and_tab_reaches_them(open_page: Any) -> None:
+    page = open_page()
+    sit_down(page, "space-taxi", "here")
+    open_position(page, reach("space-guardians", 2, "move", 30))
+    unnamed = """[...document.querySelectorAll('#paper [data-action]')].filter(e =>
+      e.getAttribute('role') !== 'button' || !e.getAttribute('aria-label')
+      || e.tabIndex !== 0).length"""
+    assert page.evaluate(unnamed) == 0
+    page.focus("#board")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.matches('#paper [data-action]')")
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_the_theme_is_that_of_the_system_until_it_is_chosen(open_page: Any, system: str) -> None:
+    page = open_page(color_scheme=system, own=True)
+    page.goto("/help")
+    page.wait_for_selector(f'html[data-theme="{system}"]')
+    other = "dark" if system == "light" else "light"
+    page.request.post("/settings", form={"theme": other, "back": "/"}, headers=SAME)
+    page.goto("/learn")
+    page.wait_for_timeout(200)
+    assert page.get_attribute("html", "data-theme") == other
