@@ -8,7 +8,9 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import TypeVar
 
 import numpy as np
@@ -145,20 +147,36 @@ class Cores:
         self._pool: ProcessPoolExecutor | None = None
         if cores > 1:
             method = get_context("spawn")  # threads and compiled code do not survive a fork
-            self._pool = ProcessPoolExecutor(cores, mp_context=method)
+            self._pool = ProcessPoolExecutor(cores, mp_context=method, initializer=_end_with_parent)
 
     def __enter__(self) -> Cores:
         return self
 
-    def __exit__(self, *error: object) -> None:
-        if self._pool:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+    def __exit__(self, kind: type[BaseException] | None, *error: object) -> None:
+        if self._pool is None:
+            return
+        if kind is not None:  # results are of no use any more
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
     def each(self, work: Callable[[T], R], parts: Sequence[T]) -> Iterator[R]:
         """Run `work` for each part; yield results as they finish. The processes start at once."""
         if self._pool is None or len(parts) < 2:
             return map(work, parts)
         return _as_done([self._pool.submit(work, part) for part in parts])
+
+
+def _end_with_parent() -> None:
+    """End this worker process when its parent has died, even by SIGKILL."""
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_wait_for_end, args=(parent,), daemon=True).start()
+
+
+def _wait_for_end(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
 
 
 def _as_done(futures: list[Future[R]]) -> Iterator[R]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -53,7 +54,9 @@ def add_commands(
         p.add_argument(f"--{name}", type=float, metavar="X", help=_help(name))
     p.add_argument("--results", action="store_true", default=None, help=_help("results"))
     p.add_argument("--start", metavar="CARD", help=_help("start"))
-    p.add_argument("--units", metavar="64,32", help="sizes of the two hidden layers")
+    p.add_argument(
+        "--units", metavar="64,32", help="sizes of the two hidden layers (default: 64,32)"
+    )
     p.add_argument("--cores", type=int, help="cores to use (default: all)")
     p.add_argument(
         "--device", choices=("cpu", "cuda"), default="cpu", help="device that makes labels"
@@ -65,7 +68,13 @@ def add_commands(
 
 
 def _help(name: str) -> str:
-    return say("en", f"train-help-{name}")
+    """Return the help text of a setting with its default."""
+    from .plan import OF_THE_GAME, Plan
+
+    told, default = say("en", f"train-help-{name}"), Plan.__dataclass_fields__[name].default
+    if name in OF_THE_GAME:
+        return f"{told} (default: the game's)"
+    return f"{told} (default: {default})" if default not in ("", False) else told
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -96,7 +105,7 @@ def _run(args: argparse.Namespace) -> int:
         from .cuda import check
 
         check()
-    with _progress(args.lang) as told:
+    with _ending_on_sigterm(), _progress(args.lang) as told:
         course = Course(
             plan, folder, cores=args.cores, ray=args.ray, device=args.device, on_step=told
         )
@@ -133,6 +142,20 @@ def _summary(course: Course, lang: str) -> str:
     best = course.best
     lines.append(say(lang, "train-best", path=str(best)) if best else say(lang, "train-none"))
     return "\n".join(lines)
+
+
+@contextmanager
+def _ending_on_sigterm() -> Iterator[None]:
+    """Leave the course in order on SIGTERM, so that its worker processes end too."""
+
+    def leave(*_: object) -> None:
+        raise SystemExit(128 + signal.SIGTERM)
+
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager

@@ -6,15 +6,19 @@ All files are in one folder, so that a course can be stopped and resumed:
     data/          the examples, in chunks
     1.npz, 1.json  the candidate of round 1 with its card, and so on
     start.npz, start.json  the network that it started from, if any
+    1.pace.json    the rule steps that give the candidate of round 1 the champion's time
     rounds.json    the result of each round
-    best.npz, best.json  the champion's network, if any
+    best.npz, best.json  the champion's network, if any; made again from rounds.json
+    lock           held by the process that works here
+
+A course that was killed at any moment goes on with equal results. A finished round is one entry of
+rounds.json, which is written at once. Everything before that entry is made again or found whole.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
@@ -30,6 +34,7 @@ from . import fit
 from .contest import Outcome, contest, ratio_of_times, speed
 from .data import PLAYED, THOUGHT, Chunk, Examples, make_named
 from .errors import BadPlan
+from .folder import FolderLock, write_json, write_whole
 from .plan import CHUNK, SEARCH, Plan, starting_network
 
 OnStep = Callable[[str, int, int], None]
@@ -82,8 +87,10 @@ class Course:
         return found
 
     def run(self) -> list[Round]:
-        """Run all remaining rounds."""
-        with Cores(self._cores) as self._pool:
+        """Run all remaining rounds. Refuse a folder in which another process works."""
+        with FolderLock(self.folder), Cores(self._cores) as self._pool:
+            if kept := [entry for entry in self.rounds if entry["kept"]]:
+                self._crown(kept[-1])  # the process may have died before it did
             while len(self.rounds) < self.plan.rounds:
                 self.run_round(len(self.rounds) + 1)
         return self.rounds
@@ -119,8 +126,6 @@ class Course:
         fitted = self._fit(examples, number)
         card = self._write(number, fitted, len(examples.rows))
         found = self._contest(card, number)
-        if found.won:
-            self._crown(card, found)
         entry = {
             "round": number,
             "examples": len(examples.rows),
@@ -133,8 +138,9 @@ class Course:
             "contest": self._named(found.to_dict()),
             "kept": found.won,
         }
-        path = self.folder / "rounds.json"
-        path.write_text(json.dumps([*self.rounds, entry], indent=1) + "\n", "utf-8")
+        write_json(self.folder / "rounds.json", [*self.rounds, entry])
+        if found.won:
+            self._crown(entry)
         return entry
 
     def _named(self, outcome: dict[str, object]) -> dict[str, object]:
@@ -223,7 +229,7 @@ class Course:
                 "examples": examples,
                 "round": number,
                 "held out": {"loss": fitted.losses[-1][1], "correlation": fitted.correlation},
-                "plan": asdict(self.plan),
+                "plan": {**asdict(self.plan), "units": fit.units_of(fitted.net)},
                 **self._before(),
             },
             "strength": [],
@@ -244,21 +250,32 @@ class Course:
         reigning = self.heuristic if best is None else self.searcher(best, plan.steps)
         steps = plan.steps
         if best is None:
-            trial = self.searcher(card, plan.against)
-            steps = int(plan.against * speed(trial, plan) / speed(reigning, plan))
-            trial = self.searcher(card, max(50, steps))
-            steps = int(steps / ratio_of_times(plan, trial, reigning, self._pool))
+            steps = self._pace(card, reigning, number)
         candidate = self.searcher(card, max(50, steps))
         told = partial(self._on_step, "games")
         seed = 10_000 * number + plan.seed
         return contest(plan, candidate, reigning, seed=seed, pool=self._pool, on_game=told)
 
-    def _crown(self, card: Path, found: Outcome) -> None:
-        """Make the candidate the champion and write the reason on its card."""
+    def _pace(self, card: Path, reigning: str, number: int) -> int:
+        """Return the rule steps with which the candidate takes the champion's time. They are
+        measured once, so that a resumed contest has the same players."""
+        path, plan = self.folder / f"{number}.pace.json", self.plan
+        if not path.exists():
+            trial = self.searcher(card, plan.against)
+            steps = int(plan.against * speed(trial, plan) / speed(reigning, plan))
+            trial = self.searcher(card, max(50, steps))
+            steps = int(steps / ratio_of_times(plan, trial, reigning, self._pool))
+            write_json(path, {"steps": steps})
+        found: int = json.loads(path.read_text("utf-8"))["steps"]
+        return found
+
+    def _crown(self, entry: Round) -> None:
+        """Make the candidate of a round the champion and write the reason on its card."""
+        card = self.folder / f"{entry['round']}.json"
         kept = json.loads(card.read_text("utf-8"))
-        kept["strength"].append(self._named(found.to_dict()))
-        shutil.copy(card.with_suffix(".npz"), self.folder / "best.npz")
-        (self.folder / "best.json").write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+        kept["strength"].append(entry["contest"])
+        write_whole(self.folder / "best.npz", card.with_suffix(".npz").read_bytes())
+        write_json(self.folder / "best.json", kept)
 
 
 def _sizes(tables: int) -> list[int]:

@@ -124,10 +124,15 @@ def _network(t: ModuleType, inputs: int, units: tuple[int, int], seats: int) -> 
     )
 
 
+def units_of(net: Net) -> list[int]:
+    """Return the sizes of the hidden layers; a network that continues keeps those it had."""
+    return [len(net.first_bias), len(net.second_bias)]
+
+
 def _as_module(t: ModuleType, net: Net) -> Sequential:
     """Return the PyTorch module of a network."""
-    units = len(net.first_bias), len(net.second_bias)
-    module = _network(t, len(net.columns), units, net.players)
+    first, second = units_of(net)
+    module = _network(t, len(net.columns), (first, second), net.players)
     arrays = (net.first.T, net.first_bias, net.second.T, net.second_bias, net.third.T)
     with t.no_grad():
         for weights, known in zip(module.parameters(), (*arrays, net.third_bias), strict=True):

@@ -14,9 +14,11 @@ from cheesemoon.core import Choice, Game, Style
 from cheesemoon.games import game as game_named
 
 from .errors import BadPlan
+from .folder import write_json
 
 SHIPPED = "shipped"  # the network that comes with the game
 SEARCH = ("turns", "explore", "mix", "doubt", "chaos")  # how a network searches, on its card
+OF_THE_GAME = ("turns", "doubt", "chaos")  # settings whose default the game chooses
 CHUNK = 1024  # tables that are made together; an interrupted course loses at most these
 
 
@@ -106,7 +108,7 @@ class Plan:
 
     def write(self, path: Path) -> None:
         """Write the plan as JSON."""
-        path.write_text(json.dumps(asdict(self), indent=1) + "\n", "utf-8")
+        write_json(path, asdict(self))
 
     @classmethod
     def read(cls, path: Path) -> Plan:

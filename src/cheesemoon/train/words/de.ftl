@@ -9,6 +9,7 @@ train-no-heuristic = { $game } lässt sich nicht trainieren: Beobachtung, Gewich
 train-no-sample = { $game } hat keinen eigenen Spieler, von dem gelernt werden könnte; lass --results weg.
 train-no-start = { $path } ist kein Netz für { $game } zu { $seats } Spielern, mit dem es weitergehen könnte.
 train-unreadable = { $path } ist kein lesbarer Trainingsplan: { $why }
+train-busy = In { $path } trainiert schon ein anderer Prozess; warte auf ihn oder wähle einen anderen Ordner.
 train-other-plan = In { $path } liegt ein Training mit anderen Einstellungen; wähle einen anderen Ordner oder gib keine an, um es fortzusetzen.
 
 # the command

@@ -9,6 +9,7 @@ train-no-heuristic = { $game } cannot be trained: it offers no observation, weig
 train-no-sample = { $game } has no player of its own to learn from; leave out --results.
 train-no-start = { $path } is no network for { $game } with { $seats } players to go on from.
 train-unreadable = { $path } is no plan of training that can be read: { $why }
+train-busy = Another process is training in { $path }; wait for it or choose another folder.
 train-other-plan = { $path } holds a course with other settings; choose another folder, or give none of them to go on with it.
 
 # the command

@@ -9,6 +9,7 @@ train-no-heuristic = Gry { $game } nie da się trenować: nie podaje obserwacji,
 train-no-sample = { $game } nie ma własnego gracza, od którego można się uczyć; opuść --results.
 train-no-start = { $path } nie jest siecią dla { $game } na { $seats } graczy, od której można zacząć.
 train-unreadable = { $path } nie jest planem treningu, który da się odczytać: { $why }
+train-busy = Inny proces trenuje już w { $path }; poczekaj na niego albo wybierz inny folder.
 train-other-plan = W { $path } leży trening z innymi ustawieniami; wybierz inny folder albo nie podawaj żadnych, by go dokończyć.
 
 # the command
