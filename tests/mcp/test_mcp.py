@@ -14,7 +14,6 @@ import pytest
 
 pytest.importorskip("mcp", reason="the extra `mcp` is not installed")
 
-from server_fixtures import sqlite_url
 from server_help import running
 
 import cheesemoon as cm
@@ -22,6 +21,7 @@ from cheesemoon.mcp.errors import McpError
 from cheesemoon.mcp.limits import Limit
 from cheesemoon.mcp.seats import RemoteSeat, address_of
 from cheesemoon.mcp.server import MOST_TABLES, TOOLS, Tables, make_server
+from cheesemoon.server.storage.engine import sqlite_url
 from mcp import Client, StdioServerParameters
 
 SOURCE = Path(__file__).parents[2] / "src"
