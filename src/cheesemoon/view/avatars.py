@@ -31,7 +31,9 @@ CHOICES = (
     *("baby-chick", "turtle", "alien", "ghost", "teddy-bear", "see-no-evil-monkey"),
 )
 """Faces that people may choose; no bot has one of them."""
-ALL = (*PEOPLE, *BOTS.values(), OTHER_BOT)
+MOODS = ("mood-glad", "mood-cross", "mood-worried")
+"""Drawings over a face; a calm face has none."""
+ALL = (*PEOPLE, *BOTS.values(), OTHER_BOT, *MOODS)
 
 
 def face(seat: int, bot: str) -> str:

@@ -50,6 +50,19 @@ class Crossed(msgspec.Struct):
     number: str  # the argument
 
 
+class Talk(msgspec.Struct):
+    """`[talk]`: what characters say something about. Their lines are in `view/talk`, and in `talk`
+    of the game for the character without a seat."""
+
+    own: dict[str, str] = {}  # by event: the cue of its player
+    other: dict[str, str] = {}  # by event: the cue of the player in its argument `other`
+    world: dict[str, str] = {}  # by event: the cue of the character without a seat
+    speaker: str = ""  # the character without a seat
+    option: str = ""  # instead: the option that names it
+    alone: bool = False  # it takes part in games of one player only
+    faces: dict[str, str] = {}  # its icon
+
+
 class Motion(msgspec.Struct, omit_defaults=True):
     """`[motion]`: how things move and sound. `static/table/director.js` reads it."""
 
@@ -81,6 +94,7 @@ class FrameFile(msgspec.Struct):
     scores: dict[str, str] = {}  # icons of rows of a result
     sheet: SheetFile | None = None
     crossed: Crossed | None = None
+    talk: Talk = msgspec.field(default_factory=Talk)
     motion: Motion = msgspec.field(default_factory=Motion)
 
 

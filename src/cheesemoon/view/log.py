@@ -16,6 +16,7 @@ from cheesemoon.core.game.step_replay import told
 
 from .frame import event_icons, moving_events, read_frame
 from .model import PlyState, TableState
+from .talk import list_cues
 from .templates import ruled
 
 LONG = 3  # lines of one action from which on it is replayed line by line
@@ -77,9 +78,11 @@ def _item(state: TableState, table: Table, n: int, lines: list[str], lang: str, 
     dice = [] if is_long else list_dice(state.game, table.events[n])
     events = name_events(state.game, moving, dice)
     inside = fold_lines(state.game, kinds, words, lang)
+    cues = " ".join(list_cues(state, table, n, happened))
+    talk = f' data-talk="{cues}"' if cues else ""
     return (
         f'<li data-ply="{n + 1}" data-version="{ply.version}" data-seat="{ply.seat}"'
-        f'{turn}{big}{long}{events}><ul class="lines">{inside}</ul></li>'
+        f'{turn}{big}{long}{events}{talk}><ul class="lines">{inside}</ul></li>'
     )
 
 

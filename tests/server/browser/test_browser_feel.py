@@ -6,7 +6,9 @@ import random
 import re
 from typing import Any
 
+import pytest
 from browser_help import (
+    DESK,
     LIVELY,
     PHONE,
     STILL,
@@ -328,3 +330,41 @@ def test_the_end_names_the_own_place_first_and_has_no_confetti_after_a_loss(open
     assert page.locator(".stackrow .name").first.inner_text().startswith(name)
     assert "wins!" in page.inner_text(".say-it") and "lead" in page.inner_text(".say-it")
     assert page.get_attribute("body", "data-music") == "music-end"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_an_opponent_speaks_and_covers_no_choice(open_page: Any, size: dict[str, int]) -> None:
+    page = open_page(kept={**LIVELY, "talk": "on"}, size=size, own=True)
+    sit_down(page, "space-taxi", "here", "bot:easy", seed="2")
+    page.wait_for_selector("#speech")
+    assert page.inner_text("#speech") == "Cheep! Is it my turn?"
+    covered = page.evaluate("""() => {
+      const bubble = document.querySelector('#speech').getBoundingClientRect();
+      const choices = document.querySelectorAll('[data-action], [data-act], .ask button');
+      return [...choices].filter((e) => {
+        const box = e.getBoundingClientRect();
+        return box.width && box.left < bubble.right && box.right > bubble.left
+          && box.top < bubble.bottom && box.bottom > bubble.top; }).length }""")
+    assert covered == 0
+    page.wait_for_selector("#speech", state="detached")
+
+
+def test_lines_of_opponents_can_be_switched_off(open_page: Any) -> None:
+    page = open_page(kept={**LIVELY, "talk": "off"}, own=True)
+    sit_down(page, "space-taxi", "here", "bot:easy", seed="2")
+    page.wait_for_timeout(1500)
+    assert page.locator("#speech").count() == 0
+    page.evaluate("localStorage.talk = 'on'")
+    page.reload()
+    page.wait_for_selector("#speech")
+    page.evaluate("""document.querySelector('[data-setting="talk"] [value="off"]').click()""")
+    assert page.locator("#speech").count() == 0
+
+
+def test_bots_answer_what_happens_with_a_mood(open_page: Any) -> None:
+    page = open_page(kept={**LIVELY, "talk": "on"}, own=True)
+    sit_down(page, "space-taxi", "here", "bot:greedy", seed="2")
+    page.evaluate(FIRST_CHOICES)
+    page.wait_for_selector("#strip .mood", state="attached")
+    page.wait_for_selector("#speech")
+    assert page.locator("#log [data-talk*=':won']").count() == 1

@@ -21,6 +21,7 @@ from .table import (
     replay,
     reports,
     table,
+    talk,
 )
 
 ROUTER = Router(
@@ -34,6 +35,7 @@ ROUTER = Router(
             new,
             table,
             drawers,
+            talk,
             physical,
             ladder,
             cards,

@@ -15,6 +15,7 @@ import { enqueue } from "./playback.js";
 import { showPresence } from "./presence.js";
 import { drawMoment, loadReplay, showStep } from "./slow-replay.js";
 import { countUnread } from "./tabs.js";
+import { react } from "./talk.js";
 
 /** @typedef {import("../types.js").Update} Update */
 
@@ -75,6 +76,7 @@ function update(data, moved = []) {
   const isNew = data.picture || data.panels;
   const touched = isNew ? drawMoment(data, typeof data.picture === "string", happened) : moved;
   if (isMine(happened.seat)) feel(happened.events);
+  react(items);
   const last = items.at(-1);
   if (last) remember(last.dataset.ply ?? "", touched);
   tickNewest();

@@ -1,0 +1,124 @@
+// @ts-check
+// Opponents speak now and then: a line in a bubble, a mood on their face. Never over a choice.
+import { $, $$, ask, calm, make, makeIcon, narrow } from "../lib/dom.js";
+import { onSetting, setting } from "../lib/settings.js";
+
+/** @typedef {{ face: string, lines: Record<string, string> }} Speaker */
+
+const SHOWN = 3000; // milliseconds
+const GREETING = 900;
+const REST = 14_000; // between two lines, so that it is about one a round
+const MOODS = /** @type {Record<string, string>} */ ({
+  gain: "glad",
+  big: "glad",
+  trick: "glad",
+  ahead: "glad",
+  won: "glad",
+  bite: "glad",
+  crash: "glad",
+  down: "glad",
+  paid: "glad",
+  hurt: "cross",
+  envy: "cross",
+  broke: "cross",
+  loss: "worried",
+  behind: "worried",
+  lost: "worried",
+  boom: "worried",
+});
+const table = $("#table");
+/** @type {Promise<Record<string, Speaker>> | null} */
+let speakers = null;
+let last = Number.NEGATIVE_INFINITY;
+let lastSaid = "";
+let timer = 0;
+let leader = findLeader();
+
+/** Load the lines of this table, once. */
+async function load() {
+  const answer = await ask(`${table.dataset.table}/talk`).catch(() => null);
+  return answer?.ok ? answer.json() : {};
+}
+
+/** Return the seat that has most points alone, or "". */
+function findLeader() {
+  const counts = $$('[data-count^="strip-"]').map((count) => Number(count.dataset.value));
+  const most = Math.max(...counts);
+  return counts.filter((n) => n === most).length === 1 ? String(counts.indexOf(most)) : "";
+}
+
+/** Let characters react to what new items of the log tell. @param {HTMLElement[]} items */
+export function react(items) {
+  const cues = items.flatMap((item) => (item.dataset.talk ?? "").split(" ").filter(Boolean));
+  const now = findLeader();
+  if (now && leader && now !== leader && !cues.some((cue) => /:(won|lost)$/.test(cue)))
+    cues.push(`${now}:ahead`, `${leader}:behind`);
+  leader = now || leader;
+  for (const cue of cues) setMood(cue);
+  const isEnd = cues.some((cue) => cue.endsWith(":won") || cue.endsWith(":lost"));
+  if (!cues.length || (!isEnd && performance.now() - last < REST)) return;
+  speak(cues);
+}
+
+/** Greet the player at a new table. */
+function greet() {
+  if (!$("#log [data-ply]")) speak([...$$("#panels > li").map((_, seat) => `${seat}:start`), "world:start"]);
+}
+setTimeout(greet, GREETING);
+
+/** Let the first character that has a line for its cue speak. @param {string[]} cues */
+async function speak(cues) {
+  if (setting("talk") === "off" || document.hidden || setting("speed") === "once") return;
+  speakers ??= load();
+  const known = await speakers;
+  for (const cue of cues) {
+    const [who, kind] = cue.split(":");
+    const isMe = Boolean($(`#player-${who}`)?.classList.contains("here"));
+    const name = isMe && setting("coach") !== "off" ? "guide" : who;
+    const line = known[name]?.lines[kind];
+    if (!line || `${name}:${kind}` === lastSaid) continue;
+    lastSaid = `${name}:${kind}`;
+    last = performance.now();
+    show(name, known[name].face, MOODS[kind] ?? "calm", line);
+    return;
+  }
+}
+
+/** @param {string} who @param {string} face @param {string} mood @param {string} line */
+function show(who, face, mood, line) {
+  const picture =
+    who === "guide"
+      ? make("img", { src: guideArt(mood), alt: "", width: 40, height: 50 })
+      : make("span", { className: `face s${who}` }, makeIcon(face), ...drawMood(mood));
+  const bubble = make("p", { id: "speech", role: "status", className: mood }, picture, make("span", {}, line));
+  $("#speech")?.remove();
+  (narrow.matches ? document.body : $(".talkbox")).append(bubble);
+  if (!calm.matches) bubble.animate([{ scale: ".6", opacity: 0 }, { scale: "1", opacity: 1 }], { duration: 180 });
+  clearTimeout(timer);
+  timer = window.setTimeout(() => bubble.remove(), SHOWN);
+}
+
+/** @param {string} mood */
+const guideArt = (mood) => $("#guide").dataset[mood === "worried" || mood === "cross" ? "oops" : "point"] ?? "";
+
+/** @param {string} mood */
+const drawMood = (mood) => (mood === "calm" ? [] : [makeIcon(`mood-${mood}`)]);
+
+/** Show the mood of a cue on the face of its player. @param {string} cue */
+function setMood(cue) {
+  const [seat, kind] = cue.split(":");
+  const face = $(`#strip > :nth-child(${Number(seat) + 1}) .face`);
+  const mood = MOODS[kind];
+  if (!face || setting("talk") === "off") return;
+  for (const old of $$(".mood", face)) old.remove();
+  if (!mood) return;
+  const drawn = makeIcon(`mood-${mood}`);
+  drawn.classList.add("mood");
+  face.append(drawn);
+}
+
+onSetting("talk", (value) => {
+  if (value !== "off") return;
+  $("#speech")?.remove();
+  for (const mood of $$("#strip .mood")) mood.remove();
+});
