@@ -33,7 +33,7 @@ _WORDS = (
     "welcome",
     *(f"site-{name}" for name in ("picture", "all-here", "getting-ready", "step-engine")),
     *(f"site-{name}" for name in ("step-rules", "step-ready", "use-here", "old-browser")),
-    *(f"site-{name}" for name in ("insecure", "broken", "elsewhere")),
+    *(f"site-{name}" for name in ("insecure", "broken", "blocked", "elsewhere")),
 )
 _SCRIPTS = ("shell.js", "worker.js", "start.css")
 _INSIDE = ("sprite.svg", "display.woff2")  # files whose data pages contain

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import NamedTuple, cast
 
 import cheesemoon as cm
+from cheesemoon.core import LANGUAGES
 from cheesemoon.letters import is_offered
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.ops.metrics import Metrics
@@ -60,6 +61,7 @@ class Site:
         self.root = root  # the path of the folder, such as /cheesemoon/
         self.address = origin + root
         self.go = go  # shows a page after some milliseconds
+        self.on_choice: Callable[[str, str], None] = lambda name, value: None
         self.cookies: dict[str, str] = {}
         self.state = SimpleNamespace(services=None)
         self._thinkers = thinkers
@@ -71,11 +73,14 @@ class Site:
         assert self.rooms is not None
         return self.rooms.queue
 
-    async def start(self) -> None:
-        """Read the kept tables and begin to serve."""
+    async def start(self, lang: str = "") -> None:
+        """Read the kept tables and begin to serve. `lang` is the language of the browser: requests
+        of a page do not tell it."""
         await self.store.open()
         kept = self.store.record("cookies")
         self.cookies.update({name: str(value) for name, value in kept.items()})
+        if lang in LANGUAGES:
+            self.cookies.setdefault("lang", lang)
         self.cookies["cheesemoon"] = WHO
         store = cast(ServerStore, self.store)
         self.rooms = Rooms(store, 0.0, broadcast, self._thinkers)
@@ -155,6 +160,7 @@ class Site:
         if name in ("lang", "theme", "tall") and self.cookies.get(name) != value:
             self.cookies[name] = value
             self.store.record("cookies")[name] = value
+            self.on_choice(name, value)
             await self.store.put_record("cookies")
 
     async def _drop_stale(self, path: str) -> None:

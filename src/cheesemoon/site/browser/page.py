@@ -97,29 +97,43 @@ class Door:
         self._site.reviews.step(done, everything)
 
 
-async def tables(
-    keeper: ScriptKeeper,
-    think: Callable[[object], Awaitable[Buffer | None]],
-    stop: Callable[[], None],
-    note: Callable[[str], None],
-    go: Callable[[str, int], None],
-    root: str,
-    origin: str,
-) -> Door:
+class Script(Protocol):
+    """What the script of the first worker offers."""
+
+    keeper: ScriptKeeper
+    root: str  # path of the site's folder
+    origin: str
+    lang: str  # of the browser
+
+    def think(self, task: object) -> Awaitable[Buffer | None]: ...
+    def stop(self) -> None: ...
+    def tell(self, message: str) -> None: ...
+
+
+async def tables(script: Script) -> Door:
     """Return the door to the tables of this browser."""
 
     async def send(task: bytes) -> bytes:
-        found = await think(to_js(task))
+        found = await script.think(to_js(task))
         return found.to_bytes() if found else b""
 
-    store = Store(BrowserKeeper(keeper))
-    site = Site(store, [SecondWorker(send, stop)], root, origin, go)
+    def tell(kind: str, **more: object) -> None:
+        script.tell(json.dumps({"kind": kind, **more}))
+
+    def go(address: str, after: int) -> None:
+        tell("go", address=address, after=after)
+
+    store = Store(BrowserKeeper(script.keeper))
+    worker = SecondWorker(send, script.stop)
+    site = Site(store, [worker], script.root, script.origin, go)
 
     def trouble(why: str) -> None:
-        note(WORDS.say(site.cookies.get("lang", "en"), "site-not-kept", {"why": why}))
+        text = WORDS.say(site.cookies.get("lang", "en"), "site-not-kept", {"why": why})
+        tell("note", text=text)
 
     store.on_trouble = trouble
-    await site.start()
+    site.on_choice = lambda name, value: tell("chosen", name=name, value=value)
+    await site.start(script.lang)
     return Door(site)
 
 

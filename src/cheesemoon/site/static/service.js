@@ -7,7 +7,8 @@ const scope = /** @type {any} */ (self);
 const root = new URL(".", location.href).pathname;
 const PREFIX = "cheesemoon-";
 const KEPT = PREFIX + BUILD.version;
-const HASHED = /^(engine|python|rules|shell|static)[-/]/;
+const HASHED = /^((engine|python|rules|shell)-|static\/)/;
+const LARGE = /^(engine|python|rules)-/;
 const PATIENCE = 120_000; // milliseconds for a page: Python may still have to start
 
 /** @param {string} path */
@@ -30,10 +31,12 @@ async function keep(path, answer) {
 
 /** Return whether a kept answer is whole. @param {string} path @param {Response | undefined} known */
 async function isWhole(path, known) {
-  return Boolean(known) && (await digest(await /** @type {Response} */ (known).clone().arrayBuffer())) === BUILD.files[path];
+  return (
+    Boolean(known) && (await digest(await /** @type {Response} */ (known).clone().arrayBuffer())) === BUILD.files[path]
+  );
 }
 
-/** Keep all files of this version. A damaged file comes again; one of an earlier version with the same hash is copied. */
+/** Keep all files of this version. Damaged ones come again; equal ones of an earlier version are copied. */
 async function keepAll() {
   const cache = await caches.open(KEPT);
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== KEPT);
@@ -59,7 +62,9 @@ async function keepAll() {
 /** Return whether all files of this version are kept. */
 async function isComplete() {
   const cache = await caches.open(KEPT);
-  const keys = new Set((await cache.keys()).map((request) => new URL(request.url)).map((url) => url.pathname + url.search));
+  const keys = new Set(
+    (await cache.keys()).map((request) => new URL(request.url)).map((url) => url.pathname + url.search),
+  );
   return Object.keys(BUILD.files).every((path) => keys.has(keyOf(path)));
 }
 
@@ -96,24 +101,24 @@ scope.addEventListener("fetch", (/** @type {any} */ event) => {
   const path = url.pathname.startsWith(root) ? url.pathname.slice(root.length) : url.pathname.slice(1);
   if (path === "service.js") return;
   if (path in BUILD.files) event.respondWith(findFile(event, path));
+  else if (HASHED.test(path))
+    return; // of another version
   else if (event.request.destination === "document") event.respondWith(findFile(event, "index.html"));
   else event.respondWith(askPage(event.request, root + path + url.search));
 });
 
 /**
- * Return a file of this version. A file that has its hash in its name streams to the page. Others are small and are
- * compared first: the host may have a newer version already, and files of two versions do not fit.
+ * Return a file. Large files have the hash of their folder in their names, and a start that fails repairs them. Small
+ * ones are compared when they are read. A file of a newer version is passed on: it names only files of that version.
  * @param {any} event
  * @param {string} path
  */
 async function findFile(event, path) {
   const known = await (await caches.open(KEPT)).match(keyOf(path));
-  if (known) return known;
+  if (known && (LARGE.test(path) || (await isWhole(path, known)))) return known;
   const answer = await fetch(root + path, { cache: "no-cache" });
-  if (!answer.ok) return answer;
-  event.waitUntil(keep(path, answer.clone()).catch(() => false));
-  const fits = HASHED.test(path) || (await digest(await answer.clone().arrayBuffer())) === BUILD.files[path];
-  return fits ? answer : new Response(null, { status: 410 });
+  if (answer.ok) event.waitUntil(keep(path, answer.clone()).catch(() => false));
+  return answer;
 }
 
 /** Let the Python of the page answer. @param {Request} request @param {string} address */
@@ -123,14 +128,20 @@ async function askPage(request, address) {
   const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const page = pages.find((/** @type {any} */ client) => client.frameType === "top-level");
   if (!page) return Response.error();
+  let watch = 0;
   /** @type {any} */
   const found = await new Promise((resolve) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = ({ data }) => resolve(data);
-    setTimeout(() => resolve(null), PATIENCE);
+    const end = Date.now() + PATIENCE;
+    watch = setInterval(async () => {
+      // a page that has closed answers nothing, and an open request keeps a newer version waiting
+      if (Date.now() > end || !(await scope.clients.get(page.id))) resolve(null);
+    }, 500);
     const asked = { method: request.method, address, headers: Object.fromEntries(sent), form };
     page.postMessage({ request: asked }, [channel.port2]);
   });
+  clearInterval(watch);
   if (!found) return Response.error();
   const { location: moved, ...headers } = found.headers;
   if (moved) return Response.redirect(new URL(moved, location.origin).href, 303);

@@ -18,6 +18,8 @@ const settings = JSON.parse(document.getElementById("settings")?.textContent ?? 
 const upright = matchMedia("(max-width: 859px) and (orientation: portrait)");
 const AT_LEISURE = 4000; // milliseconds after the start, for what can wait
 const AFTER_BOARD = 200; // milliseconds that the browser has to draw the first board
+const CLOSING = 1000; // milliseconds that a page which closes may still have the tables
+const TAKEN = 10_000; // milliseconds that a newer version may take to begin
 const OPEN = "cheesemoon-open"; // the lock of the page that has the tables
 const AGAIN = "cheesemoon-again"; // set while the site repairs itself
 
@@ -29,9 +31,29 @@ function recall(name) {
     return null;
   }
 }
+/** Keep a text if the browser allows it. @param {string} name @param {string} text */
+function remember(name, text) {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // blocked or full: only comfort is lost
+  }
+}
+/** The storage of this window, which a browser may block. */
+function findSession() {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+const session = findSession();
 const known = Object.keys(settings.words);
-const lang = recall("site-lang") ?? known.find((l) => navigator.languages.some((n) => n.startsWith(l))) ?? "en";
+const spoken = navigator.languages.map((name) => name.slice(0, 2)).find((name) => known.includes(name));
+const lang = known.find((name) => name === recall("site-lang")) ?? spoken ?? "en";
 document.documentElement.lang = lang;
+const theme = recall("site-theme") === "light" ? "light" : "dark";
+document.documentElement.dataset.theme = theme;
 /** @param {string} name */
 const say = (name) => settings.words[lang][name] ?? "";
 for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-say]")))
@@ -125,7 +147,7 @@ const ready = new Promise((resolve) => {
 function makeWorker(role) {
   const worker = new Worker(settings.worker, { name: role });
   const { engine, python: files, rules } = settings;
-  worker.postMessage({ kind: "start", engine, files, rules });
+  worker.postMessage({ kind: "start", engine, files, rules, lang });
   return worker;
 }
 
@@ -160,11 +182,11 @@ function hear({ data }) {
   else if (data.kind === "note") note(data.text);
   else if (data.kind === "stop") startMind();
   else if (data.kind === "go") goTo(data.address, data.after);
-  else if (data.kind === "lang") localStorage.setItem("site-lang", data.lang);
+  else if (data.kind === "chosen") remember(`site-${data.name}`, data.value);
   else if (data.kind === "ready") {
     isReady = true;
     performance.mark("ready");
-    sessionStorage.removeItem(AGAIN);
+    session?.removeItem(AGAIN);
     document.body.classList.add("ready");
     becomeReady(null);
     setTimeout(wantMind, AT_LEISURE);
@@ -233,13 +255,15 @@ function refuse(why) {
   }
 }
 
-/** Begin once more with nothing cached, for files of two versions do not fit. The tables stay. */
+let isRepairing = false;
+
+/** Begin once more with nothing cached: a file is damaged, or the host has only a newer version. The tables stay. */
 async function repair() {
-  if (sessionStorage.getItem(AGAIN) || !navigator.onLine) return refuse("site-broken");
-  sessionStorage.setItem(AGAIN, "1");
+  if (isReady || isRepairing) return;
+  isRepairing = true;
+  if (!session || session.getItem(AGAIN) || !navigator.onLine) return refuse("site-broken");
+  session.setItem(AGAIN, "1");
   for (const name of await caches.keys()) if (name.startsWith("cheesemoon-")) await caches.delete(name);
-  for (const found of await navigator.serviceWorker.getRegistrations())
-    if (found.scope === new URL(root, location.origin).href) await found.unregister();
   location.reload();
 }
 
@@ -331,18 +355,26 @@ function showInstall() {
   }
 }
 
-/** Return the service worker's registration, of the newest version that is complete. */
+/** Wait for a service worker that has this page. @returns {Promise<unknown>} */
+const awaitChange = () =>
+  new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+
+/** Use a newer version if all of it waits: load the page again before anything has started. */
+async function takeUpdate() {
+  const found = await navigator.serviceWorker.getRegistration();
+  if (!found?.waiting || !navigator.serviceWorker.controller) return;
+  const changed = awaitChange().then(() => true);
+  found.waiting.postMessage({ take: true });
+  const late = new Promise((resolve) => setTimeout(() => resolve(false), TAKEN));
+  if (!(await Promise.race([changed, late]))) return;
+  location.reload();
+  await new Promise(() => {});
+}
+
+/** Return the service worker's registration. */
 async function register() {
+  const changed = awaitChange();
   const found = await navigator.serviceWorker.register("service.js", { updateViaCache: "none" });
-  const changed = new Promise((resolve) =>
-    navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
-  );
-  if (found.waiting && navigator.serviceWorker.controller) {
-    found.waiting.postMessage({ take: true });
-    await changed;
-    location.reload();
-    await new Promise(() => {});
-  }
   await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller) await changed;
   return found;
@@ -352,26 +384,32 @@ async function register() {
 function takeTables() {
   if (!navigator.locks) return Promise.resolve();
   return new Promise((resolve) => {
-    const hold = () => new Promise(() => resolve(null)); // until this page closes
+    let isHeld = false;
+    const hold = () =>
+      new Promise(() => {
+        isHeld = true;
+        resolve(null); // the lock is held until this page closes
+      });
     const lost = () => {
       tables?.terminate();
       mind?.terminate();
       inside.remove();
       refuse("site-elsewhere");
     };
-    navigator.locks
-      .request(OPEN, { ifAvailable: true }, (lock) => {
-        if (lock) return hold();
-        refuse("site-elsewhere");
-        const button = /** @type {HTMLButtonElement} */ (document.getElementById("here"));
-        button.hidden = false;
-        button.onclick = () => {
-          document.body.classList.remove("refused");
-          button.hidden = true;
-          navigator.locks.request(OPEN, { steal: true }, hold).catch(lost);
-        };
-      })
-      .catch(lost);
+    const offerHere = () => {
+      refuse("site-elsewhere");
+      const button = /** @type {HTMLButtonElement} */ (document.getElementById("here"));
+      button.hidden = false;
+      button.onclick = () => {
+        document.body.classList.remove("refused");
+        button.hidden = true;
+        navigator.locks.request(OPEN, { steal: true }, hold).catch(lost);
+      };
+    };
+    // a page that is loaded again may still have the lock for a moment
+    const patience = new AbortController();
+    setTimeout(() => patience.abort(), CLOSING);
+    navigator.locks.request(OPEN, { signal: patience.signal }, hold).catch(() => (isHeld ? lost() : offerHere()));
   });
 }
 
@@ -379,11 +417,12 @@ async function begin() {
   if (!("serviceWorker" in navigator)) return refuse(isSecureContext ? "site-old-browser" : "site-insecure");
   if (!("WebAssembly" in window) || !("DecompressionStream" in window)) return refuse("site-old-browser");
   await takeTables();
+  await takeUpdate();
   const plain = location.pathname.slice(root.length).replace(/^index\.html$/, "");
   const wanted = findWanted() || plain;
   startTables();
   if (wanted) showWaiting(`/${wanted}`);
-  else inside.src = `lobby.${lang}.${recall("site-theme") ?? "dark"}.html`;
+  else inside.src = `lobby.${lang}.${theme}.html`;
   const registration = await register();
   await ready;
   const shown = inside.contentWindow?.location.pathname ?? "";
@@ -393,5 +432,5 @@ async function begin() {
 
 begin().catch((why) => {
   console.error(why);
-  refuse("site-broken");
+  refuse(why?.name === "SecurityError" ? "site-blocked" : "site-broken");
 });

@@ -148,7 +148,10 @@ function unpack(files, pack) {
   }
 }
 
-/** @param {{ engine: string, files: string[], rules: string[] }} settings */
+/** Tell the page something: a note, another page to show, a choice. @param {string} message JSON */
+const tellPage = (message) => tell(JSON.parse(message));
+
+/** @param {{ engine: string, files: string[], rules: string[], lang: string }} settings */
 async function start(settings) {
   const loading = settings.files.map(loadPack);
   const compiled = settings.rules.map(async (path) => ({ path, data: await load(path) }));
@@ -162,11 +165,18 @@ async function start(settings) {
     pyodide.FS.writeFile(`/rules/${path.split("/").at(-1)}`, new Uint8Array(data));
   pyodide.runPython('import sys; sys.path.insert(0, "/packages")');
   const page = pyodide.pyimport("cheesemoon.site.browser.page");
-  const note = (/** @type {string} */ text) => tell({ kind: "note", text });
   const step = (/** @type {number} */ done, /** @type {number} */ every) => other?.postMessage({ step: [done, every] });
-  const go = (/** @type {string} */ address, /** @type {number} */ after) => tell({ kind: "go", address, after });
-  python =
-    role === "tables" ? await page.tables(keeper, think, stop, note, go, root, location.origin) : page.mind(step);
+  if (role === "mind") python = page.mind(step);
+  else
+    python = await page.tables({
+      keeper,
+      think,
+      stop,
+      tell: tellPage,
+      root,
+      origin: location.origin,
+      lang: settings.lang,
+    });
   tell({ kind: "ready" });
 }
 
