@@ -114,6 +114,32 @@ def test_an_algorithm_of_open_spiel_runs() -> None:
             state.apply_action(action)
 
 
+def test_ismcts_of_open_spiel_accepts_the_games() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    for name in ("cheesemoon_space_taxi(seats=2,chance=8)", "cheesemoon_space_guardians(seats=2)"):
+        game = pyspiel.load_game(name)
+        rng = np.random.RandomState(7)
+        bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 2.0, 4, random_state=rng)
+        state = played(game.new_initial_state(), random.Random(4), 7)
+        while state.is_chance_node() or len(state.legal_actions()) < 2:
+            state.apply_action(state.legal_actions()[0])
+        assert bot.step(state) in state.legal_actions()
+
+
+def test_states_that_differ_in_hidden_things_alone_look_alike() -> None:
+    game = pyspiel.load_game("cheesemoon_first_rat(seats=1)")
+    state = played(game.new_initial_state(), random.Random(4), 30)
+    while state.is_chance_node():
+        state.apply_action(0)
+    other = state.resample_from_infostate(0, lambda: 0.3)
+    assert other._raw != state._raw and other.history() == state.history()
+    assert other.information_state_string(0) == state.information_state_string(0)
+    assert other.legal_actions() == state.legal_actions()
+    state.apply_action(state.legal_actions()[0])
+    assert other.information_state_string(0) != state.information_state_string(0)
+
+
 def test_a_game_begins_from_a_position() -> None:
     """Its dice are up to chance, whatever seed the position has; copies know where they began."""
     game = pyspiel.load_game("cheesemoon_space_taxi(seats=1)")

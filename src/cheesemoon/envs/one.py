@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from cheesemoon.core import Table
+from cheesemoon.core import INTERPRETED, Table
 from cheesemoon.core.rules.rule import quiet
 
 from . import jobs, loops
@@ -73,7 +73,10 @@ class OneTable:
 
     def _step(self, number: int) -> None:
         self._chosen[0] = number
-        with quiet():
+        if INTERPRETED:
+            with quiet():
+                self._run(jobs.STEP, 0, 1, self._work)
+        else:
             self._run(jobs.STEP, 0, 1, self._work)
 
     @property

@@ -5,30 +5,40 @@
 
 Chance is explicit. The first chance node chooses the deal. Another chance node follows every action
 that reveals something unknown. It chooses one of `chance` futures. Each future is drawn at random,
-so that no search can see the dice in advance. All seats know the same in these games. So the
-information state is the observation with the actions and futures so far.
+so that no search can see the dice in advance.
+
+The order of face-down piles is hidden, so the games have imperfect information. States that differ
+only in hidden things have equal information states: the actions so far, and the observation.
+`resample_from_infostate` draws such a state, as OpenSpiel's ISMCTS wants it.
 """
 
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import cast
 
 import numpy as np
+import numpy.typing as npt
 import pyspiel
 
 import cheesemoon
 from cheesemoon.core import Choice, Game, Table, bits64
+from cheesemoon.core.game.engine_state import Play
 from cheesemoon.core.game.table import HIDDEN
 from cheesemoon.core.rules.chance import number
 
 from . import rewards
+from .batched import refusal
 from .errors import EnvError
+from .revealing import Revealing, game_record
 from .seat import Seats, check_action
 
 FUTURES = 64  # futures of a chance node by default
 _LONGEST = 20_000  # decisions and chance nodes of the longest game, rounded up
+_CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 _STREAM = 32  # stream of chance for the seeds of futures
 
 Parameter = int | str | bool
@@ -52,7 +62,7 @@ def _kind(game: Game) -> pyspiel.GameType:
         long_name=f"Cheesemoon: {game.title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
@@ -77,6 +87,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.seats = self.tables.players
         self.reward = str(given["reward"])
         self.futures = int(given["chance"])
+        self.records = Revealing(game)
         by = rewards.divisor(game, self.reward)
         if not 1 <= self.futures <= 1_000_000:
             raise EnvError("bad-futures", futures=str(self.futures))
@@ -114,7 +125,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> SpielObserver:
         """Return an observer that fills the game's row of named numbers."""
-        return SpielObserver(self.game)
+        return SpielObserver(self.game, iig_obs_type)
 
     def observation_tensor_shape(self) -> list[int]:
         return [len(self.game.observation_names)]
@@ -123,33 +134,66 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return [len(self.game.observation_names)]
 
 
+class Past:
+    """The actions of a state, each with the seed of its future, newest first. States share it."""
+
+    __slots__ = ("before", "number", "seed", "trail")
+
+    def __init__(self, before: Past | None, number: int, seed: int | None) -> None:
+        self.before, self.number, self.seed = before, number, seed
+        known: bytes = before.trail if before else b""
+        self.trail: bytes = blake2b(known + number.to_bytes(4), digest_size=16).digest()
+
+    def __deepcopy__(self, memo: object) -> Past:
+        return self  # it never changes
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A table, or a chance node before a table."""
+    """A table, or a chance node before a table. The record is bytes, so that copies are cheap."""
 
     def __init__(self, game: SpielGame, begin: dict[str, object] | None = None) -> None:
         super().__init__(game)
         self._of = game
         self._begin = begin  # the position to start from; None: the set-up
-        self._table: Table | None = None
-        self._waiting: str | None = None  # an action that waits for its future
+        self._raw: bytes | None = None  # the record; None before the deal
+        self._seed_of_deal = 0
+        self._legal: npt.NDArray[np.int32] | None = None
+        self._past: Past | None = None
+        self._ply = 0
+        self._waiting: int | None = None  # an action that waits for its future
+        self._player = _CHANCE
 
     @property
     def table(self) -> Table:
-        """Return the table. Before the deal there is none: EnvError."""
-        if self._table is None:
+        """Return the table with its history. Before the deal there is none: EnvError."""
+        if self._raw is None:
             raise EnvError("needs-reset")
-        return self._table
+        moves, past = [], self._past
+        while past is not None:
+            moves.append((past.number, past.seed))
+            past = past.before
+        table = self._of.tables.new(self._seed_of_deal, self._begin)
+        for action, seed in reversed(moves):
+            if seed is not None:
+                table = table.fork(seed)
+            table.play(self._of.game.actions.text(action))
+        return table
 
     def current_player(self) -> int:
         """Return the seat to act, or OpenSpiel's number for chance or the end."""
-        if self._table is None or self._waiting is not None:
-            return int(pyspiel.PlayerId.CHANCE)
-        if self._table.seat is None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return self._table.seat
+        return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.table.legal_numbers().tolist())
+        if self._raw is None:
+            raise EnvError("needs-reset")
+        return cast("list[int]", self._listed().tolist())
+
+    def _listed(self) -> npt.NDArray[np.int32]:
+        """Return the legal actions, sorted."""
+        if self._legal is None:
+            assert self._raw is not None
+            self._legal = np.sort(self._of.records.legal(self._raw))
+        return self._legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return all futures; they are equally likely."""
@@ -157,31 +201,46 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(future, each) for future in range(self._of.futures)]
 
     def _apply_action(self, action: int) -> None:
-        if self.is_chance_node() and action not in range(self._of.futures):
+        if self._player == _CHANCE:
+            self._apply_future(action)
+            return
+        chosen = check_action(self._of.game, action)
+        assert self._raw is not None
+        if chosen not in self._listed():
+            raise refusal(self.table, self._of.game.actions.text(chosen))
+        after, reveals = self._of.records.played(self._raw, chosen, None)
+        if reveals:
+            self._waiting, self._player = chosen, _CHANCE
+        else:
+            self._take(after, chosen, None)
+
+    def _apply_future(self, future: int) -> None:
+        if future not in range(self._of.futures):
             highest = str(self._of.futures - 1)
-            raise EnvError("not-a-future", future=str(action), highest=highest)
-        if self._table is None:
-            self._table = self._of.tables.new(self._seed(0, action), self._begin)
+            raise EnvError("not-a-future", future=str(future), highest=highest)
+        if self._raw is None:
+            self._seed_of_deal = _seed(0, future)
+            table = self._of.tables.new(self._seed_of_deal, self._begin)
+            self._raw, self._player = table.raw, _player_of(table.seat)
         elif self._waiting is not None:
-            redrawn = self._table.fork(self._seed(len(self._table.actions) + 1, action))
-            redrawn.play(self._waiting)
-            self._table, self._waiting = redrawn, None
-        else:
-            check_action(self._of.game, action)
-            self._play(self._of.game.actions.text(action))
+            seed = _seed(self._ply + 1, future)
+            after, _ = self._of.records.played(self._raw, self._waiting, seed)
+            self._take(after, self._waiting, seed)
 
-    def _play(self, action: str) -> None:
-        """Play an action at once if it reveals nothing; otherwise wait for its future."""
-        after = self.table.fork()
-        after.play(action)
-        if after.revealed(len(after.actions) - 1):
-            self._waiting = action
-        else:
-            self._table = after
+    def _take(self, record: bytes, action: int, seed: int | None) -> None:
+        self._raw, self._waiting, self._legal = record, None, None
+        self._past, self._ply = Past(self._past, action, seed), self._ply + 1
+        self._player = _player_of(self._of.records.seat(record))
 
-    def _seed(self, ply: int, future: int) -> int:
-        with np.errstate(over="ignore"):
-            return int(number(bits64(future), _STREAM, ply))
+    def resample_from_infostate(
+        self, player: int, sampler: Callable[[], float] | None = None
+    ) -> SpielState:
+        """Return a state that looks the same to this player, with hidden order redrawn."""
+        other: SpielState = self.clone()
+        if self._raw is not None:
+            drawn = sampler() if callable(sampler) else random.random()
+            other._raw = self._of.records.redrawn(self._raw, int(drawn * 2**53))
+        return other
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -191,39 +250,63 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Return True if the game is over."""
-        return self._table is not None and self._waiting is None and self._table.over
+        return self._player == _TERMINAL
 
     def returns(self) -> list[float]:
         """Return the reward of each seat; 0 before the end."""
         if not self.is_terminal():
             return [0.0] * self._of.seats
-        return rewards.final(self.table, self._of.reward)
+        return rewards.final(self.snapshot(), self._of.reward)
+
+    def snapshot(self) -> Table:
+        """Return the table without its history."""
+        assert self._raw is not None
+        game = self._of.game
+        return Table(game, Play(game, game_record(game, self._raw)), self._of.tables.options)
 
     def __str__(self) -> str:
-        if self._table is None:
+        if self._raw is None:
             return "before the deal"
-        waiting = f"\n{self._waiting} …" if self._waiting else ""
-        return self._table.text() + waiting
+        waiting = ""
+        if self._waiting is not None:
+            waiting = f"\n{self._of.game.actions.text(self._waiting)} …"
+        return self.snapshot().text() + waiting
 
 
 class SpielObserver:
-    """The observation of a seat: the numbers, and the history in words."""
+    """The observation of a seat: the numbers, and a text that is equal for equal knowledge."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, kind: object = None) -> None:
         self._game = game
+        self._recalls = kind is None or bool(getattr(kind, "perfect_recall", True))
         self.tensor = np.zeros(len(game.observation_names), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor for this seat."""
-        if state._table is None:
+        if state._raw is None:
             self.tensor[:] = 0.0
         else:
-            self.tensor[:] = self._game.observe(state._table, player)
+            record = game_record(self._game, state._raw)[0]
+            self.tensor[:] = self._game.observation(record, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return the actions and futures so far; all seats know the same."""
-        return f"{player}: {state.history_str()}"
+        """Return what a seat knows, as a digest: the actions so far, and the observation. Without
+        perfect recall, only the observation."""
+        self.set_from(state, player)
+        seen = blake2b(self.tensor.tobytes(), digest_size=16).hexdigest()
+        waiting = "" if state._waiting is None else f" {state._waiting}"
+        trail = state._past.trail.hex() if state._past and self._recalls else ""
+        return f"{player} {trail} {seen}{waiting}"
+
+
+def _seed(ply: int, future: int) -> int:
+    with np.errstate(over="ignore"):
+        return int(number(bits64(future), _STREAM, ply))
+
+
+def _player_of(seat: int | None) -> int:
+    return _TERMINAL if seat is None else seat
 
 
 def _load_pickled(text: str) -> SpielGame:
