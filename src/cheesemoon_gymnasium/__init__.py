@@ -14,6 +14,9 @@ from importlib.util import find_spec
 VERSION = 0
 """Changes when observations, actions or rewards of an environment change."""
 
+TURN = "cheesemoon/SpaceTaxiTurn-v1"
+"""One turn of Space Taxi, whose optimum is known exactly."""
+
 OURS = ("first-rat", "space-guardians", "ratcatcher", "space-taxi")
 
 
@@ -26,6 +29,8 @@ def register() -> None:
     """Register the games, including those of other packages."""
     from gymnasium.envs.registration import register as make_known, registry
 
+    if TURN not in registry:
+        make_known(TURN, entry_point="cheesemoon.envs.turn:TurnEnv")
     for name in (*OURS, *(entry.name for entry in entry_points(group="cheesemoon.games"))):
         if identifier(name) not in registry:
             make_known(
@@ -39,4 +44,4 @@ def register() -> None:
 if find_spec("gymnasium"):
     register()
 
-__all__ = ["OURS", "VERSION", "identifier", "register"]
+__all__ = ["OURS", "TURN", "VERSION", "identifier", "register"]

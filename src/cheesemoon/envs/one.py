@@ -7,6 +7,8 @@ is copied into the batch.
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 import numpy as np
 import numpy.typing as npt
 
@@ -179,6 +181,10 @@ class OneTable:
         """Return the table in the render mode: text, SVG or pixels. The table is made again for
         it, so that steps stay fast."""
         return self.seats.render(self._rebuilt(), seat)
+
+    def refuse_after_the_end(self) -> NoReturn:
+        """Refuse an action of an episode that is over."""
+        raise EnvError("needs-new-game")
 
     def check_started(self) -> None:
         """Refuse a question before the first reset."""

@@ -32,3 +32,20 @@ def final(table: Table, reward: str) -> list[float]:
         return [totals[0] / by]
     others = [max(totals[:seat] + totals[seat + 1 :]) for seat in range(table.players)]
     return [(own - best) / by for own, best in zip(totals, others, strict=True)]
+
+
+# --- one turn of Space Taxi ---
+
+OPTIMUM = 26.4171
+"""The exact expectation of the best policy; `cheesemoon.bots.space_taxi` computes it."""
+COIN = 2.0  # points of a coin
+
+
+def is_turn_over(table: Table) -> bool:
+    """Return True if the first turn of a table for one has ended."""
+    return table.over or int(table.state.round_no) > 1
+
+
+def turn_points(table: Table) -> float:
+    """Return the points of the first turn, coins included."""
+    return float(table.scores()[0]["round1"] + COIN * int(table.state.coins[0]))

@@ -20,6 +20,7 @@ ROOMS = {
     "analyse": Late(_ARENA, "let a bot judge a saved game"),
     "puzzles": Late(_LEARN, "find positions with one clearly best action"),
     "lessons": Late(_LEARN, "check files of lessons and puzzles"),
+    "evaluate": Late("cheesemoon.evaluate.commands", "let an agent play a task of the benchmark"),
     "mcp": Late(
         "cheesemoon.mcp.commands", "serve tables to a language model (MCP, standard input)"
     ),
