@@ -114,6 +114,16 @@ def test_a_policy_sees_every_number_of_a_row_and_each_value_of_a_die() -> None:
     assert told[0] == 0.0 and told[1] > 4.0
 
 
+def test_gumbel_alphazero(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torch")
+    curve = tmp_path / "curve.json"
+    few = ("--minutes", "0.01", "--tables", "4", "--out", str(curve))
+    lines = said("gumbel_alphazero.py", "space-taxi", *few, capsys=capsys)
+    point = json.loads(lines[0])
+    assert point == json.loads(curve.read_text("utf-8"))[0]
+    assert point["decisions"] > 0 and 0 <= point["greedy"] <= point["random"] <= 1
+
+
 def test_open_spiel_learns(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torch")
     pytest.importorskip("pyspiel")
