@@ -33,9 +33,10 @@ Plan = Mapping[str, Sequence[Any_Case]]
 
 
 def chosen(every: Iterable[Any_Case], args: argparse.Namespace) -> list[Any_Case]:
-    """Those that were asked for on the command line."""
+    """Those that were asked for on the command line. Behind the last comes the first."""
     named = [case for case in every if args.only in case.name]
-    return named[args.first :: args.step][: args.calls]
+    first = args.first % len(named) if named else 0
+    return named[first :: args.step][: args.calls]
 
 
 def chains(cases: Iterable[Any_Case]) -> Iterator[list[Plan[Any_Case]]]:
