@@ -1,59 +1,113 @@
-"""The card of a finished game, to be shared: its board, the winners, the points."""
+"""Pictures of a finished game to be shared: the card with board, faces and points, and the frames
+of the turn that decided."""
 
 from __future__ import annotations
 
+import datetime
 import re
 from html import escape
 
-from cheesemoon.core.draw.svg import fitted
+from babel.dates import format_date
+
+from cheesemoon import art
+from cheesemoon.core.draw.svg import fitted, painted, player_sign
 from cheesemoon.core.draw.unused_defs import spared
 
+from . import avatars
+from .decisive import find_decisive, list_turn
 from .messages import WORDS
 from .model import TableState
 from .page_state import add_names
-from .summary import list_sides
+from .summary import Side, list_sides
 
 WIDE, HIGH = 1200, 630  # pixels; the size of pictures beside links
-_BOARD = 760
+TURN_WIDE = 560  # pixels
+MOST_FRAMES = 7
+_WORDS_WIDE = 620
 _NIGHT, _TEXT, _QUIET, _GOLD = "#12172b", "#f7f1e3", "#aab1d0", "#ffc94d"
 _OPENING = re.compile(r"^<svg\b[^>]*>")
 
 
-def draw_card(state: TableState, lang: str) -> str:
-    """Return the card as SVG."""
+def draw_card(state: TableState, lang: str, at: float | None = None) -> str:
+    """Return the card as SVG. `at` is when the game ended, in seconds since 1970."""
     table = add_names(state.table, state, lang)
-    board = spared(table.svg(None, lang))
-    high = _BOARD * 985 / 1400
-    inside = _OPENING.sub("", board, count=1)
+    inside = _OPENING.sub("", spared(table.svg(None, lang)), count=1)
     sides = sorted(list_sides(state, table, lang), key=lambda side: (side.rank, side.number))
-    has_winner = any(side.won for side in sides)
-    rows = [
-        _row(i, f"{side.rank}." if has_winner else "", side.name, side.total, side.won)
-        for i, side in enumerate(sides[:6])
-    ]
-    title = _words(_BOARD + 40, 130, fitted(table.title(lang), 40, 380), 40, _TEXT, 800)
-    said = WORDS.say(lang, "result")
+    rows = [_row(i, side, state) for i, side in enumerate(sides[:6])]
+    head = fitted(_headline(sides, lang), 46, _WORDS_WIDE - 60)
+    foot = [_date(at, lang)] if at else []
+    foot.append(WORDS.say(lang, "actions-count", {"count": len(state.plies)}))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" '
-        f'width="{WIDE}" height="{HIGH}" font-family="sans-serif">'
+        f'width="{WIDE}" height="{HIGH}" font-family="sans-serif"><defs>'
+        f'<linearGradient id="card-fade"><stop offset=".46" stop-color="{_NIGHT}"/>'
+        f'<stop offset=".62" stop-color="{_NIGHT}" stop-opacity=".55"/>'
+        f'<stop offset=".8" stop-color="{_NIGHT}" stop-opacity="0"/></linearGradient></defs>'
         f'<rect width="{WIDE}" height="{HIGH}" fill="{_NIGHT}"/>'
-        f'<svg x="0" y="{(HIGH - high) / 2:.0f}" width="{_BOARD}" height="{high:.0f}" '
-        f'viewBox="0 0 1400 985">{inside}'
-        f'<rect x="{_BOARD}" width="{WIDE - _BOARD}" height="{HIGH}" fill="{_NIGHT}"/>'
-        f"{_words(_BOARD + 40, 76, said, 24, _GOLD, 700)}{title}{''.join(rows)}"
-        f"{_words(_BOARD + 40, HIGH - 40, 'Cheesemoon', 24, _QUIET, 700)}</svg>"
+        f'<svg x="{WIDE - 896}" y="0" width="896" height="{HIGH}" viewBox="0 0 1400 985" '
+        f'preserveAspectRatio="xMaxYMid slice">{inside}'
+        f'<rect width="{WIDE}" height="{HIGH}" fill="url(#card-fade)"/>'
+        f"{_words(48, 72, f'Cheesemoon · {table.title(lang)}', 26, _GOLD, 700)}"
+        f"{_words(48, 142, head, 46, _TEXT, 800)}{''.join(rows)}"
+        f"{_words(48, HIGH - 36, ' · '.join(foot), 22, _QUIET, 500)}</svg>"
     )
 
 
-def _row(i: int, place: str, name: str, total: int, won: bool) -> str:
-    y = 200 + 62 * i
-    colour = _GOLD if won else _TEXT
-    points = str(total).replace("-", "−")
+def _headline(sides: list[Side], lang: str) -> str:
+    """Return who won, and by how many points where one side is ahead."""
+    won = [side for side in sides if side.won]
+    if len(won) == 1 and len(sides) > 1 and won[0].total > sides[1].total:
+        args = {"name": won[0].name, "count": won[0].total - sides[1].total}
+        return WORDS.say(lang, "card-won", args)
+    if not won:
+        return WORDS.say(lang, "nobody-won")
+    names = ", ".join(side.name for side in won)
+    return WORDS.say(lang, "won-by", {"names": names, "count": len(won)})
+
+
+def _date(at: float, lang: str) -> str:
+    day = datetime.datetime.fromtimestamp(at, datetime.UTC).date()
+    return format_date(day, "long", locale=lang)
+
+
+def _row(i: int, side: Side, state: TableState) -> str:
+    y = 212 + 62 * i
+    ink = _GOLD if side.won else _TEXT
+    points = str(side.total).replace("-", "−")
     return (
-        _words(_BOARD + 40, y, place, 28, _QUIET, 600)
-        + _words(_BOARD + 84, y, fitted(name, 30, 230), 30, colour, 700)
-        + _words(WIDE - 40, y, points, 34, colour, 800, "end")
+        _words(48, y, f"{side.rank}.", 26, _QUIET, 600)
+        + _face(116, y - 10, side, state)
+        + _words(160, y, fitted(side.name, 28, 320), 28, ink, 700)
+        + _words(_WORDS_WIDE - 40, y, points, 32, ink, 800, "end")
     )
+
+
+def _face(x: float, y: float, side: Side, state: TableState) -> str:
+    """Return the face of a side in the colour of its seat, with its sign."""
+    if side.bot == "robot":
+        icon, colour, sign = avatars.OTHER_BOT, _QUIET, ""
+    else:
+        own = state.seats[side.number].face
+        icon = own if own and not side.bot else avatars.face(side.number, side.bot)
+        colour = state.game.colours[side.number]
+        sign = player_sign(side.number, 0, 0, 8, colour)
+    badge = f'<g transform="translate({x + 18} {y + 16})"><circle r="10" fill="#0d1122"/>{sign}</g>'
+    return (
+        f'<circle cx="{x}" cy="{y}" r="25" fill="#1b2142" stroke="{colour}" stroke-width="3"/>'
+        f'<svg x="{x - 18}" y="{y - 18}" width="36" height="36" viewBox="0 0 32 32" fill="none">'
+        f"{art.drawing(icon)}</svg>{badge if sign else ''}"
+    )
+
+
+def draw_turn(state: TableState, lang: str) -> list[str]:
+    """Return the boards of the turn that decided the game, as SVG; none if no turn did."""
+    ply = find_decisive(state)
+    if ply is None:
+        return []
+    tables = [state.at(n) for n in list_turn(state, ply, MOST_FRAMES)]
+    return [
+        painted(spared(add_names(table, state, lang).svg(None, lang)), "dark") for table in tables
+    ]
 
 
 def _words(

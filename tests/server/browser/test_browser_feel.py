@@ -368,3 +368,57 @@ def test_bots_answer_what_happens_with_a_mood(open_page: Any) -> None:
     page.wait_for_selector("#strip .mood", state="attached")
     page.wait_for_selector("#speech")
     assert page.locator("#log [data-talk*=':won']").count() == 1
+
+
+def test_a_replay_plays_pauses_and_has_marks_and_a_slider(open_page: Any) -> None:
+    page = open_page(own=True)
+    sit_down(page, "space-taxi", "here", "bot:greedy", seed="2")
+    page.evaluate(FIRST_CHOICES)
+    table = page.url.split("?")[0]
+    page.goto(f"{table}/replay?ply=3")
+    places = page.evaluate("""[...document.querySelectorAll('#timeline [data-at]')]
+      .map((mark) => mark.getBoundingClientRect().left)""")
+    assert 1 <= len(places) <= 3 and places == sorted(set(places))
+    page.click('#timeline label:has([value="4"])')
+    page.click("#timeline button")
+    page.wait_for_url("**/replay?ply=5")
+    assert page.get_attribute("#timeline button", "aria-label") == "Pause"
+    page.click("#timeline button")
+    now = page.input_value("#timeline input[type=range]")
+    page.wait_for_timeout(700)
+    assert page.input_value("#timeline input[type=range]") == now
+    page.click("#timeline [data-step] >> nth=0")
+    mark = page.get_attribute("#timeline [data-at]", "data-at")
+    page.wait_for_url(f"**/replay?ply={mark}")
+    page.focus("#timeline input[type=range]")
+    page.keyboard.press("Home")
+    page.wait_for_url("**/replay?ply=0")
+    assert page.inner_text("#question")
+
+
+def test_the_turn_that_decided_is_a_moving_picture(open_page: Any) -> None:
+    pytest.importorskip("resvg_py", reason="resvg_py is not installed")
+    page = open_page()
+    sit_down(page, "space-taxi", "here", "bot:greedy", seed="2")
+    table = page.url
+    assert page.request.get(f"{table}/turn.png").status == 404  # not over
+    page.evaluate(FIRST_CHOICES)
+    answer = page.request.get(f"{table}/turn.png")
+    assert answer.status == 200 and b"acTL" in answer.body() and b"fdAT" in answer.body()
+    again = page.request.get(f"{table}/turn.png", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status == 304
+    page.goto(f"{table}/end")
+    assert page.locator('#share a[href$="/turn.png"]').count() == 1
+
+
+def test_those_without_a_seat_speak_and_stop_nothing(open_page: Any) -> None:
+    page = open_page(kept={**LIVELY, "talk": "on"}, own=True)
+    sit_down(page, "ratcatcher", "here", seed="2", preset="first")
+    page.wait_for_selector("#speech")
+    assert page.inner_text("#speech") == "Kneel before the crown!"
+    for _ in range(80):
+        if page.locator("#log [data-talk*='world:']").count():
+            break
+        act(page)
+    assert page.locator("#log [data-talk*='world:']").count()
+    act(page)  # the page still follows the game

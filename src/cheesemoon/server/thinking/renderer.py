@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from ..errors import Refused
 from .fair_queue import Queue, Task
@@ -28,10 +29,19 @@ class Renderer:
     async def png(self, client: str, key: str, picture: str, width: int) -> bytes:
         """Return a picture as PNG. `key` stands for its content in the cache. Refuse a client that
         waits for more than MOST_WAITING others."""
+        return await self._draw(client, key, Task[bytes]("png", (picture, width), "png"))
+
+    async def apng(
+        self, client: str, key: str, pictures: Sequence[str], width: int, times: Sequence[int]
+    ) -> bytes:
+        """Return pictures as one animated PNG, each for its milliseconds in `times`."""
+        args = (list(pictures), width, list(times))
+        return await self._draw(client, key, Task[bytes]("apng", args, "apng"))
+
+    async def _draw(self, client: str, key: str, task: Task[bytes]) -> bytes:
         if key not in self._kept:
             if self._queue.waiting_of(client) >= MOST_WAITING or self._queue.waiting >= MOST_QUEUED:
                 raise Refused(429, "too-fast")
-            task = Task[bytes]("png", (picture, width), "png")
             drawn = self._kept[key] = self._queue.submit(client, task).future
             drawn.add_done_callback(lambda done: self._forget_failure(key, done))
         self._kept.move_to_end(key)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 import cheesemoon as cm
 from cheesemoon import bots
+from cheesemoon.core.draw.apng import animate
 from cheesemoon.core.draw.png import png
 from cheesemoon.core.game.contract import Position
 from cheesemoon.learn.daily import find as find_challenge, played
@@ -26,6 +27,7 @@ class Head:
             "daily": self._daily,
             "forget": self.bots.forget,
             "png": png,
+            "apng": self._apng,
         }
 
     def think(self, name: str, args: Sequence[object]) -> object:
@@ -46,6 +48,10 @@ class Head:
     @staticmethod
     def _analyse(game: str, view: Position, legal: Sequence[str]) -> bots.Analysis:
         return bots.analyse(cm.game(game), view, legal)
+
+    @staticmethod
+    def _apng(pictures: Sequence[str], width: int, milliseconds: Sequence[int]) -> bytes:
+        return animate([png(picture, width) for picture in pictures], milliseconds)
 
     @staticmethod
     def _daily(game: str, day: str, bot: str, number: int) -> int:

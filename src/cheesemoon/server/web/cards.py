@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import importlib.util
 
@@ -11,12 +12,13 @@ from litestar.params import FromPath
 from cheesemoon.core.draw.svg import painted
 from cheesemoon.view.assets import build
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.result_card import WIDE, draw_card
+from cheesemoon.view.result_card import TURN_WIDE, WIDE, draw_card, draw_turn
 
 from ..errors import Refused
 from ..tables.room import Room
 from .requests import Page, Req, client_of, language, rooms_of, services_of
 
+FRAME, LAST_FRAME = 900, 2400  # milliseconds of a frame of the turn that decided
 KEPT = {"cache-control": "public, max-age=3600", "vary": "cookie, accept-language"}
 
 
@@ -61,7 +63,9 @@ async def send_card_png(request: Req, table_id: FromPath[str]) -> Page:
     if _is_known(request, tag):
         return _answer(None, tag, "image/png")
     renderer = services_of(request).renderer
-    drawn = await renderer.png(client_of(request), tag, draw_card(room, lang), WIDE)
+    drawn = await renderer.png(
+        client_of(request), tag, draw_card(room, lang, room.info.active), WIDE
+    )
     return _answer(drawn, tag, "image/png")
 
 
@@ -73,7 +77,27 @@ async def send_card_svg(request: Req, table_id: FromPath[str]) -> Page:
     tag = _tag(room, "svg", lang)
     if _is_known(request, tag):
         return _answer(None, tag, "image/svg+xml")
-    return _answer(painted(draw_card(room, lang), "dark"), tag, "image/svg+xml")
+    return _answer(painted(draw_card(room, lang, room.info.active), "dark"), tag, "image/svg+xml")
 
 
-HANDLERS = [send_card_png, send_card_svg]
+@get("/t/{table_id:str}/turn.png", include_in_schema=False)
+async def send_turn(request: Req, table_id: FromPath[str]) -> Page:
+    """Return the turn that decided a finished game as an animated PNG."""
+    room = await _finished(request, table_id)
+    if not can_draw_png():
+        raise Refused(503, "card-extra")
+    lang = language(request)
+    tag = _tag(room, "turn", lang)
+    if _is_known(request, tag):
+        return _answer(None, tag, "image/png")
+    state = room.snapshot()
+    frames = await asyncio.to_thread(draw_turn, state, lang)
+    if not frames:
+        raise Refused(404, "no-page")
+    times = [*(FRAME for _ in frames[1:]), LAST_FRAME]
+    client, renderer = client_of(request), services_of(request).renderer
+    drawn = await renderer.apng(client, tag, frames, TURN_WIDE, times)
+    return _answer(drawn, tag, "image/png")
+
+
+HANDLERS = [send_card_png, send_card_svg, send_turn]

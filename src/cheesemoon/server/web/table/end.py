@@ -15,6 +15,7 @@ from cheesemoon.core.draw.unused_defs import spared
 from cheesemoon.view.assets import asset
 from cheesemoon.view.charts import PERCENT, decimal, draw_plot, draw_stack
 from cheesemoon.view.course import Moment, average_rounds
+from cheesemoon.view.decisive import find_decisive
 from cheesemoon.view.frame import score_icons
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.model import Viewer
@@ -85,6 +86,7 @@ async def show_end(request: Req, table_id: FromPath[str]) -> Page:
         link=f"{base_of(request)}/t/{room.id}/end",
         card=f"{base_of(request)}/t/{room.id}/card.png",
         pictured=can_draw_png(),
+        decided_at=find_decisive(room) if room.plies else None,
         ended=room.ended.how if room.ended else "",
         series=room.info.series,
         decided=rematch.is_decided(room),

@@ -13,6 +13,7 @@ from litestar.response import Redirect
 
 from cheesemoon.core import Table
 from cheesemoon.core.draw.unused_defs import spared
+from cheesemoon.view.decisive import find_marks
 from cheesemoon.view.delayed import delay_for
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.model import Viewer
@@ -29,6 +30,7 @@ from ..requests import (
     base_of,
     browser_of,
     form_of,
+    is_script,
     limit_tables,
     ply_of,
     remember,
@@ -69,6 +71,7 @@ async def show_replay(request: Req, table_id: FromPath[str]) -> Page:
         question=WORDS.say(look.lang, "game-over") if table.over else table.question(look.lang),
         may_ask=room.table.over and not table.over and len(table.legal()) > 1,
         share=f"{base}/t/{room.id}/replay?ply={ply}",
+        marks=find_marks(state) if room.table.over and last and not is_script(request) else [],
     )
 
 

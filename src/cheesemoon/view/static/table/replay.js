@@ -1,6 +1,6 @@
 // @ts-check
 // A replay: step by step, without leaving the page.
-import { $, ask, closest, lostMessage, make, parse, toast } from "../lib/dom.js";
+import { $, $$, ask, closest, lostMessage, make, parse, toast } from "../lib/dom.js";
 import "../pages/page.js";
 import "./camera.js";
 import { morph } from "./drawing.js";
@@ -8,8 +8,8 @@ import { change } from "./motion.js";
 import { paper } from "./overlay.js";
 
 const scrollToNow = () => $(".loglist .now")?.scrollIntoView({ block: "nearest" });
-/** Leave the board, which moves by itself, and advice. @param {Element} old */
-const isReplaced = (old) => old.id !== "board" && old.id !== "advice";
+/** Leave the board, which moves by itself, advice, and the line of time. @param {Element} old */
+const isReplaced = (old) => old.id !== "board" && old.id !== "advice" && old.id !== "timeline";
 
 /**
  * Show another step.
@@ -29,7 +29,67 @@ async function goTo(address, isNew) {
   $("#advice").hidden = true;
   if (isNew) history.pushState(null, "", address);
   scrollToNow();
+  slider.value = String(plyOf(address));
 }
+
+// --- the line of time ------------------------------------------------------------------------------
+
+const STEP = 1100; // milliseconds between two steps at single speed
+const [KNOB, APART] = [16, 28]; // pixels: the knob of the slider, the least distance of marks
+const timeline = $("#timeline");
+const slider = $("input", timeline);
+const button = $("button", timeline);
+let timer = 0;
+timeline.hidden = false;
+placeMarks();
+
+/** Put the marks above their steps, with a distance that lets each be hit. */
+function placeMarks() {
+  const wide = slider.clientWidth - KNOB;
+  const marks = $$("[data-at]", timeline);
+  marks.reduce((least, mark, i) => {
+    const most = wide - (marks.length - 1 - i) * APART;
+    const at = Math.min(Math.max((wide * Number(mark.dataset.at)) / Number(slider.max), least), most);
+    mark.style.setProperty("--at", `${at}px`);
+    return at + APART;
+  }, 0);
+}
+addEventListener("resize", placeMarks);
+
+/** @param {string} address */
+const plyOf = (address) => Number(new URL(address, location.href).searchParams.get("ply") ?? slider.max);
+const isPlaying = () => timeline.classList.contains("playing");
+
+/** @param {boolean} on */
+function setPlaying(on) {
+  timeline.classList.toggle("playing", on);
+  button.setAttribute("aria-label", (on ? button.dataset.pause : button.dataset.play) ?? "");
+  clearTimeout(timer);
+  if (on) wait();
+}
+
+function wait() {
+  const speed = Number($("input[name=replay-speed]:checked", timeline).value);
+  timer = window.setTimeout(playOne, STEP / speed);
+}
+
+async function playOne() {
+  const next = Number(slider.value) + 1;
+  if (next > Number(slider.max) || document.hidden) return setPlaying(false);
+  await goTo(`?ply=${next}`, false);
+  history.replaceState(null, "", `?ply=${next}`);
+  if (next === Number(slider.max)) setPlaying(false);
+  else if (isPlaying()) wait();
+}
+
+button.addEventListener("click", () => {
+  if (!isPlaying() && slider.value === slider.max) slider.value = "-1";
+  setPlaying(!isPlaying());
+});
+slider.addEventListener("change", () => {
+  setPlaying(false);
+  goTo(`?ply=${slider.value}`, true);
+});
 
 /** @param {HTMLElement} hint */
 async function advise(hint) {
@@ -51,6 +111,7 @@ document.addEventListener("click", (event) => {
   const link = closest(event.target, "#replay a[data-step]");
   if (link && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
+    setPlaying(false);
     goTo(link.href, true);
   }
   if (closest(event.target, '[data-do="close-advice"]')) $("#advice").hidden = true;

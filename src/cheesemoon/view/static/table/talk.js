@@ -107,7 +107,7 @@ const drawMood = (mood) => (mood === "calm" ? [] : [makeIcon(`mood-${mood}`)]);
 /** Show the mood of a cue on the face of its player. @param {string} cue */
 function setMood(cue) {
   const [seat, kind] = cue.split(":");
-  const face = $(`#strip > :nth-child(${Number(seat) + 1}) .face`);
+  const face = seat === "world" ? null : $(`#strip > :nth-child(${Number(seat) + 1}) .face`);
   const mood = MOODS[kind];
   if (!face || setting("talk") === "off") return;
   for (const old of $$(".mood", face)) old.remove();

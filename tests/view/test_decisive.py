@@ -1,0 +1,102 @@
+"""Where a game was decided, and pictures of it to share."""
+
+from __future__ import annotations
+
+import io
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+import cheesemoon as cm
+from cheesemoon.core import LANGUAGES
+from cheesemoon.core.draw.apng import animate
+from cheesemoon.view.decisive import find_decisive, find_marks, list_turn
+from cheesemoon.view.model import TableState
+from cheesemoon.view.result_card import _headline, draw_card, draw_turn
+from cheesemoon.view.summary import Side
+
+SEATS = (0, 0, 1, 1, 0, 0, 1)
+POINTS = ((0, 0), (0, 0), (9, 0), (9, 0), (9, 4), (9, 4), (10, 4), (10, 5))
+
+
+def state(*points: tuple[int, ...], winners: tuple[int, ...] = (0,)) -> TableState:
+    """Return a finished game in which the sides had these points after each action."""
+
+    def at(ply: int) -> Any:
+        return SimpleNamespace(scores=lambda: [{"total": n} for n in points[ply]])
+
+    plies = [SimpleNamespace(seat=seat) for seat in SEATS[: len(points) - 1]]
+    table = SimpleNamespace(winners=lambda: list(winners))
+    return cast(TableState, SimpleNamespace(plies=plies, at=at, table=table))
+
+
+def test_marks_are_where_the_lead_changed_most() -> None:
+    marks = find_marks(state(*POINTS))
+    assert [(mark.ply, mark.seat, mark.change) for mark in marks][:2] == [(1, 0, 9), (3, 1, -4)]
+    assert len(marks) == 3 and find_decisive(state(*POINTS)) == 1
+
+
+def test_a_game_without_points_or_alone_has_marks_of_its_own() -> None:
+    assert find_marks(state((0, 0), (0, 0), (0, 0))) == []
+    assert find_decisive(state((0, 0), (0, 0), (0, 0))) is None
+    alone = find_marks(state((0,), (3,), (3,), (8,)))
+    assert [(mark.ply, mark.change) for mark in alone] == [(0, 3), (2, 5)]
+
+
+def test_a_turn_is_shown_from_its_begin_to_its_end() -> None:
+    assert list_turn(state(*POINTS), 1, 7) == [0, 1, 2]
+    assert list_turn(state(*POINTS), 4, 7) == [4, 5, 6]
+    assert list_turn(state(*POINTS), 4, 2) == [4, 5]
+    assert list_turn(state(*POINTS), 6, 7) == [6, 7]
+
+
+def test_pictures_become_one_that_moves() -> None:
+    image = pytest.importorskip("PIL.Image", reason="Pillow is not installed")
+    frames = []
+    for colour in ("red", "green", "blue"):
+        made = io.BytesIO()
+        image.new("RGBA", (8, 6), colour).save(made, "PNG")
+        frames.append(made.getvalue())
+    moving = image.open(io.BytesIO(animate(frames, [100, 200, 300])))
+    assert moving.n_frames == 3 and moving.size == (8, 6)
+    moving.seek(2)
+    assert moving.info["duration"] == 300
+    assert moving.convert("RGB").getpixel((1, 1)) == (0, 0, 255)
+    with pytest.raises(ValueError, match="no PNG"):
+        animate([b"GIF"], [1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_headline_of_a_card_names_winner_and_margin(lang: str) -> None:
+    sides = [Side(0, "Ann", "", 7, [], False, 2), Side(1, "Pip", "easy", 12, [], True, 1)]
+    said = _headline(sorted(sides, key=lambda side: side.rank), lang)
+    assert "Pip" in said and "5" in said
+    nobody = [side._replace(won=False) for side in sides]
+    assert "Pip" not in _headline(nobody, lang)
+    both = [side._replace(won=True, total=7) for side in sides]
+    assert "Pip" in _headline(both, lang) and "Ann" in _headline(both, lang)
+
+
+def test_a_card_has_faces_date_and_board_and_a_turn_its_frames() -> None:
+    game = cm.game("space-taxi")
+    tables = [game.new(2, 3)]
+    while not tables[-1].over:
+        tables.append(tables[-1].after(tables[-1].legal()[0]))
+    seats = [SimpleNamespace(bot=bot, face="", left="") for bot in ("", "easy")]
+    plies = [SimpleNamespace(seat=table.seat) for table in tables[:-1]]
+    room = SimpleNamespace(
+        game=game,
+        table=tables[-1],
+        seats=seats,
+        plies=plies,
+        ended=None,
+        at=lambda ply: tables[ply],
+        names=lambda lang, words: ["Ann", "Pip"],
+    )
+    found = cast(TableState, room)
+    card = draw_card(found, "en", 1_795_000_000.0)
+    assert "Ann" in card and "Pip" in card and "2026" in card and card.count("<circle") > 2
+    frames = draw_turn(found, "en")
+    decided = find_decisive(found)
+    assert (decided is None and not frames) or 2 <= len(frames) <= 7
