@@ -7,6 +7,7 @@ import { onSetting, setting } from "../lib/settings.js";
 
 const SHOWN = 3000; // milliseconds
 const GREETING = 900;
+const SET_UP = 4; // actions in which a table is still new
 const REST = 14_000; // between two lines, so that it is about one a round
 const MOODS = /** @type {Record<string, string>} */ ({
   gain: "glad",
@@ -60,9 +61,12 @@ export function react(items) {
   speak(cues);
 }
 
-/** Greet the player at a new table. */
+/** Greet the player at a new table: an opponent, else the character without a seat, else the guide. */
 function greet() {
-  if (!$("#log [data-ply]")) speak([...$$("#panels > li").map((_, seat) => `${seat}:start`), "world:start"]);
+  if ($$("#log [data-ply]").length >= SET_UP) return;
+  const panels = $$("#panels > li").map((panel, seat) => ({ cue: `${seat}:start`, own: panel.classList.contains("here") }));
+  const cues = (/** @type {boolean} */ own) => panels.filter((panel) => panel.own === own).map((panel) => panel.cue);
+  speak([...cues(false), "world:start", ...cues(true)]);
 }
 setTimeout(greet, GREETING);
 
