@@ -42,6 +42,8 @@ def test_every_page_opens(visits: dict[str, Any]) -> None:
 def test_a_game_is_played_to_its_end(visits: dict[str, Any]) -> None:
     assert visits["over"]
     assert visits["end"] == 200
+    assert set(visits["around"].values()) == {200}, visits["around"]
+    assert visits["judged"] and "/t/" in visits["chapter"], visits["chapter"]
     assert visits["updates"] > 20
     assert visits["wrong"] in (409, 422)
 

@@ -112,6 +112,13 @@ async def visits() -> dict[str, object]:
     found["over"] = room.table.over
     found["updates"] = sum(text.startswith("event: update") for text in events)
     found["end"] = (await site.answer("GET", f"{table}/end")).status
+    found["around"] = {
+        part: (await site.answer("GET", f"{table}/{part}")).status
+        for part in ("result", "talk", "card.svg", "replay")
+    }
+    found["judged"] = b'"first-ride"' in (await site.answer("GET", f"{table}/result")).body
+    chapter = await site.answer("POST", "/path/space-taxi/rank", {}, {})
+    found["chapter"] = chapter.headers.get("location", "")
     saved = (await site.answer("GET", f"{table}/save")).body
     bytes_before = room.table.frozen()
 
