@@ -63,7 +63,11 @@ def _own(own: Own) -> str:
     parts = [
         s.rect(0, 0, _WIDE, 122, 24, fill=s.PLATE, stroke=s.MOON, stroke_width=3),
         _portrait(own.catcher),
-        svg.group(hd.hearts(152, 38, own.health, own.most_health, 40, 1.3), data_card="health"),
+        svg.group(
+            hd.hearts(152, 38, own.health, own.most_health, 40, 1.3),
+            id="own-health",
+            data_card="health",
+        ),
         svg.group(
             s.use("shield", 448, 36, 1.3),
             s.words(474, 47, own.defence, 32, s.TEXT, 800),
@@ -104,10 +108,10 @@ def _left(sign: str, x: float, y: float, size: float, have: tuple[int, int], car
     left, most = have
     pitch = min(_PITCH, _PITCH * _ROOM / max(1, most))
     drawn = (
-        s.use(sign, round(x + pitch * i), y, size, opacity=None if i < left else 0.22)
+        s.use(sign, round(pitch * i / size), opacity=None if i < left else 0.22)
         for i in range(most)
     )
-    return svg.group(*drawn, data_card=card)
+    return s.scaled(size, *drawn, at=(x, y), id=f"own-{card}", data_card=card)
 
 
 def _arch(night: hd.Night) -> list[str]:
