@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from cheesemoon.server.storage import clocks, people, terms
+from cheesemoon.site import archives
 from cheesemoon.site.browser import structs
 from cheesemoon.view.assets import assets
 
@@ -68,6 +69,11 @@ def test_an_undo_stops_a_long_search(visits: dict[str, Any]) -> None:
 
 def test_a_site_may_lie_in_any_folder(visits: dict[str, Any]) -> None:
     assert visits["unrooted"] == []
+
+
+def test_the_site_leaves_out_no_module_that_pages_import(visits: dict[str, Any]) -> None:
+    """The builder, which the visits load too, needs two more than a page does."""
+    assert set(visits["modules"]) & archives._NOT_OF_PYTHON <= {"tarfile", "uuid"}
 
 
 def test_structs_of_the_stand_in_equal_those_of_msgspec() -> None:

@@ -196,7 +196,7 @@ def test_an_old_page_does_not_forget_a_version_that_waits(
     assert len(page.evaluate(KEPT)) == 2
 
 
-@pytest.mark.parametrize("part", ["cheesemoon.pack", "python_stdlib.zip", "worker.js", "shell.js"])
+@pytest.mark.parametrize("part", ["cheesemoon.pack", "stdlib.pack", "worker.js", "shell.js"])
 def test_a_damaged_version_repairs_itself(page: Any, address: str, part: str) -> None:
     page.evaluate(DAMAGE, part)
     page.goto(address)

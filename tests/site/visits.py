@@ -136,6 +136,7 @@ async def visits() -> dict[str, object]:
     refused = await again.answer("POST", "/games/open", form={"file": damaged})
     found["damaged"] = [refused.status, "neither a saved game" in refused.body.decode()]
     found["stopped"] = await stopped()
+    found["modules"] = sorted({name.partition(".")[0] for name in sys.modules})
     return found
 
 

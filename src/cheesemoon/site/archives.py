@@ -7,6 +7,8 @@ import hashlib
 import importlib.util
 import io
 import json
+import pickle
+import re
 import shutil
 import subprocess
 import sys
@@ -24,6 +26,8 @@ PACKAGE = Path(cheesemoon.__file__).parent
 _COMPILER = Path(__file__).parent / "compile.mjs"
 _NOT_OF_NUMPY = {"tests", "f2py", "distutils", "testing", "fft", "polynomial", "_pyinstaller"}
 _NOT_OF_NUMPY |= {"random", "doc", "include", "ma"}
+_NOT_CODE_OF_NUMPY = re.compile(r"(_tests|_simd|lapack_lite|_umath_linalg)\.cpython")
+_LINALG = "numpy/linalg/_umath_linalg.py"  # in place of 2 MB that no rule and no bot calls
 _CODECS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8"}
 _CODECS |= {"raw_unicode_escape", "unicode_escape", "utf_16", "utf_16_le", "utf_8_sig"}
 _NOT_OF_PYTHON = {"multiprocessing", "unittest", "pydoc", "doctest", "xmlrpc", "wsgiref", "pdb"}
@@ -31,29 +35,70 @@ _NOT_OF_PYTHON |= {"pickletools", "imaplib", "mailbox", "smtplib", "nntplib", "f
 _NOT_OF_PYTHON |= {"optparse", "poplib", "telnetlib", "turtle", "turtledemo", "tkinter", "idlelib"}
 _NOT_OF_PYTHON |= {"lib2to3", "ensurepip", "venv", "pydoc_data", "statistics", "aifc", "sunau"}
 _NOT_OF_PYTHON |= {"profile", "pstats", "cProfile", "trace", "tabnanny", "pyclbr", "webbrowser"}
+_NOT_OF_PYTHON |= {
+    "tarfile",
+    "_pyio",
+    "_pydatetime",
+    "_pydecimal",
+    "configparser",
+    "plistlib",
+}
+_NOT_OF_PYTHON |= {
+    "modulefinder",
+    "uuid",
+    "tracemalloc",
+    "compileall",
+    "symtable",
+    "mailcap",
+}
+_NOT_OF_PYTHON |= {
+    "fileinput",
+    "timeit",
+    "filecmp",
+    "_markupbase",
+    "difflib",
+    "nturl2path",
+    "sched",
+}
+_NOT_OF_PYTHON |= {"_aix_support", "_osx_support", "crypt", "netrc", "code", "codeop"}
+_NOT_OF_PYTHON |= {"rlcompleter", "zipapp", "colorsys", "imghdr", "pipes", "this", "antigravity"}
+_NOT_OF_PYTHON |= {"getpass", "nis", "pty", "tty", "sre_compile", "sre_constants", "sre_parse"}
 _NOT_OF_PYTHON |= {"socketserver", "xdrlib", "sndhdr", "uu", "wave", "chunk", "cgitb", "bdb", "cmd"}
 _NOT_KINDS = {".pyi", ".pyc", ".a", ".h", ".so", ".pyd", ".c", ".typed"}
 _OURS = ("core", "art", "bots", "learn", "letters", "view", "server", "site/browser")
 _NOT_OURS = {"admin", "api", "migrations", "static", "introductions", "__pycache__", "files"}
 _ROWS = ("__init__.py", "rows.py")  # of server/storage; the rest has stand-ins
 _PACKAGES = ("jinja2", "markupsafe", "fluent", "babel", "attr", "attrs", "platformdirs")
+_NOT_OF_DIRS = {"android", "ios", "macos", "windows", "pytest_plugin", "testing"}
+_NOT_OF_BABEL = {"currency_names", "currency_names_plural", "currency_symbols", "territories"}
+_NOT_OF_BABEL |= {"unit_patterns", "compound_unit_patterns", "unit_display_names", "time_zones"}
+_NOT_OF_BABEL |= {"meta_zones", "scripts", "variants", "interval_formats", "languages"}
+_NOT_OF_BABEL |= {"datetime_skeletons", "territory_currencies", "territory_languages"}
+_NOT_OF_BABEL |= {"windows_zone_mapping", "zone_territories", "territory_zones", "all_currencies"}
 _LOCALES = ("root", "en", "en_001", "en_GB", "pl", "de", "pl_PL", "de_DE", "en_US")
 
 
 def numpy() -> dict[str, bytes]:
     """Return the files of NumPy that rules and bots need."""
-    return {
+    found = {
         name: data
         for name, data in downloads.numpy().items()
         if name.startswith("numpy/")
         and not _NOT_OF_NUMPY & set(name.split("/"))
+        and not _NOT_CODE_OF_NUMPY.search(name)
         and Path(name).suffix not in _NOT_KINDS - {".so"}
     }
+    return found | {_LINALG: b"", "numpy/_core/_add_newdocs.py": b""}
 
 
-def python(games: Sequence[str], files: Mapping[str, bytes]) -> dict[str, bytes]:
+def game(name: str) -> dict[str, bytes]:
+    """Return the modules and files of a game."""
+    return {f"cheesemoon/{at}": data for at, data in _inside(f"games/{name.replace('-', '_')}")}
+
+
+def python(files: Mapping[str, bytes]) -> dict[str, bytes]:
     """Return our modules and those of other packages, with more files of the site."""
-    found = {f"cheesemoon/{name}": data for name, data in _ours(games)}
+    found = {f"cheesemoon/{name}": data for name, data in _ours()}
     for package in _PACKAGES:
         found |= dict(_other(package))
     found["typing_extensions.py"] = _origin("typing_extensions").read_bytes()
@@ -61,18 +106,21 @@ def python(games: Sequence[str], files: Mapping[str, bytes]) -> dict[str, bytes]
     return found
 
 
-def _ours(games: Sequence[str]) -> Iterator[tuple[str, bytes]]:
-    folders = [f"games/{game.replace('-', '_')}" for game in games]
+def _ours() -> Iterator[tuple[str, bytes]]:
     yield "__init__.py", (PACKAGE / "__init__.py").read_bytes()
     yield "games/__init__.py", (PACKAGE / "games" / "__init__.py").read_bytes()
     yield "site/__init__.py", b""
-    for folder in (*_OURS, *folders):
-        for path in _files(PACKAGE / folder):
-            name = path.relative_to(PACKAGE).as_posix()
-            is_row = not name.startswith("server/storage/") or path.name in _ROWS
-            is_needed = is_row and path.suffix != ".html"  # templates come as Python
-            if is_needed and not _NOT_OURS & set(path.relative_to(PACKAGE).parts):
-                yield name, path.read_bytes()
+    for folder in _OURS:
+        yield from _inside(folder)
+
+
+def _inside(folder: str) -> Iterator[tuple[str, bytes]]:
+    for path in _files(PACKAGE / folder):
+        name = path.relative_to(PACKAGE).as_posix()
+        is_row = not name.startswith("server/storage/") or path.name in _ROWS
+        is_needed = is_row and path.suffix != ".html"  # templates come as Python
+        if is_needed and not _NOT_OURS & set(path.relative_to(PACKAGE).parts):
+            yield name, path.read_bytes()
 
 
 def _other(package: str) -> Iterator[tuple[str, bytes]]:
@@ -82,8 +130,16 @@ def _other(package: str) -> Iterator[tuple[str, bytes]]:
         inside = path.relative_to(root.parent)
         if package == "babel" and "locale-data" in inside.parts and path.stem not in _LOCALES:
             continue
-        if not {"tests", "messages"} & set(inside.parts):
+        if path.suffix == ".dat":
+            yield inside.as_posix(), _pruned(path.read_bytes())
+        elif not {"tests", "messages"} & set(inside.parts) and path.stem not in _NOT_OF_DIRS:
             yield inside.as_posix(), path.read_bytes()
+
+
+def _pruned(data: bytes) -> bytes:
+    """Return data of Babel without names of currencies, units, languages and time zones."""
+    found = pickle.loads(data)  # noqa: S301 - of an installed package
+    return pickle.dumps({name: part for name, part in found.items() if name not in _NOT_OF_BABEL})
 
 
 def _origin(module: str) -> Path:
@@ -99,6 +155,18 @@ def _files(folder: Path) -> Iterator[Path]:
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix not in _NOT_KINDS and "__pycache__" not in path.parts:
             yield path
+
+
+def stored(archive: bytes) -> bytes:
+    """Return a zip archive compressed as a whole, which is smaller than file by file."""
+    made = io.BytesIO()
+    with (
+        zipfile.ZipFile(io.BytesIO(archive)) as found,
+        zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as plain,
+    ):
+        for name in found.namelist():
+            plain.writestr(zipfile.ZipInfo(name), found.read(name))
+    return gzip.compress(made.getvalue(), 9, mtime=0)
 
 
 def solid(archive: bytes) -> bytes:
@@ -118,7 +186,8 @@ def standard_library(pyodide: Mapping[str, bytes]) -> bytes:
         for name in archive.namelist():
             first = name.split("/")[0].removesuffix(".py")
             is_codec = first == "encodings" and Path(name).stem not in _CODECS
-            if not name.endswith("/") and first not in _NOT_OF_PYTHON and not is_codec:
+            is_other = name.startswith(("xml/dom/", "xml/sax/"))  # lessons use xml.etree
+            if not name.endswith("/") and first not in _NOT_OF_PYTHON and not is_codec | is_other:
                 found[name] = archive.read(name)
     return packed(found)
 

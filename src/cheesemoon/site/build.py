@@ -25,10 +25,8 @@ _PYODIDE = (
     "pyodide.js",
     "pyodide.asm.js",
     "pyodide.asm.wasm",
-    "python_stdlib.zip",
-    "pyodide-lock.json",
 )
-_FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip", "numpy.pack")  # their bytes count
+_FETCHED = ("pyodide.asm.wasm", "stdlib.pack", "numpy.pack")  # their bytes count
 _WORDS = (
     "welcome",
     *(f"site-{name}" for name in ("picture", "all-here", "getting-ready", "step-engine")),
@@ -50,10 +48,9 @@ def build(folder: Path, games: Sequence[str] = (), interpreted: bool = False) ->
     inside |= {
         name.removeprefix(INSIDE): data for name, data in pages.items() if name.startswith(INSIDE)
     }
-    python = archives.compiled(archives.packed(archives.python(chosen, inside)))
     parts = {
         "engine": _engine(),
-        "python": {"cheesemoon.pack": archives.solid(python)},
+        "python": _python(chosen, inside),
         "rules": {} if interpreted else libraries.of(chosen),
         "shell": {name: (STATIC / name).read_bytes() for name in _SCRIPTS},
     }
@@ -74,11 +71,23 @@ def build(folder: Path, games: Sequence[str] = (), interpreted: bool = False) ->
     return {name: len(data) for name, data in files.items()}
 
 
+def _python(games: Sequence[str], inside: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return the pack of all that games share, and one pack of each game."""
+    packed = {"cheesemoon": archives.python(inside)}
+    packed |= {name: archives.game(name) for name in games}
+    return {
+        f"{name}.pack": archives.solid(archives.compiled(archives.packed(files)))
+        for name, files in packed.items()
+    }
+
+
 def _engine() -> dict[str, bytes]:
     """Return Pyodide and NumPy."""
     pyodide = downloads.pyodide()
     found = {name: pyodide[name] for name in _PYODIDE}
-    found["python_stdlib.zip"] = archives.compiled(archives.standard_library(pyodide))
+    found["stdlib.pack"] = archives.stored(archives.compiled(archives.standard_library(pyodide)))
+    lock = json.loads(pyodide["pyodide-lock.json"])
+    found["pyodide-lock.json"] = json.dumps({**lock, "packages": {}}).encode()
     numpy = archives.compiled(archives.packed(archives.numpy()), docstrings=True)
     return found | {"numpy.pack": archives.solid(numpy)}
 
@@ -156,7 +165,7 @@ def _index(files: Mapping[str, bytes], games: Sequence[str]) -> bytes:
         "worker": f"{folders['shell']}/worker.js",
         "python": [f"{engine}/numpy.pack", python],
         "rules": rules,
-        "games": list(games),
+        "games": {name: f"{folders['python']}/{name}.pack" for name in games},
         "sizes": {
             "engine": {name: len(files[name]) for name in fetched},
             "rules": {name: len(files[name]) for name in (python, *rules)},

@@ -28,6 +28,7 @@ from cheesemoon.view.templates import environment, ruled
 from . import letter_pages
 from .framework import HTTPException, Request, Response, Route, Router
 from .letters import Letters
+from .packs import MissingPack
 from .storage.store import Store
 from .thinking import Reviews, SecondWorker
 
@@ -150,6 +151,9 @@ class Site:
             lang = language(_asked(request))
             text = WORDS.say(lang, "no-page" if missing else "bad-form", {"field": "?"})
             return render_error(_asked(request), error.status_code, text)
+        except MissingPack:
+            asked = _asked(request)
+            return render_error(asked, 503, WORDS.say(language(asked), "site-no-game"))
         except Exception as error:
             logger.exception("a request failed", exc_info=error)
             asked = _asked(request)

@@ -8,7 +8,7 @@
  * @property {string[]} python archives of modules
  * @property {string[]} rules compiled rules
  * @property {Record<string, Record<string, number>>} sizes bytes by step and file
- * @property {string[]} games
+ * @property {Record<string, string>} games the pack of each
  * @property {Record<string, Record<string, string>>} words by language
  */
 const root = new URL(".", location.href).pathname;
@@ -143,11 +143,11 @@ const ready = new Promise((resolve) => {
   becomeReady = resolve;
 });
 
-/** @param {string} role */
-function makeWorker(role) {
+/** @param {string} role @param {string} [first] the game that is opened first */
+function makeWorker(role, first) {
   const worker = new Worker(settings.worker, { name: role });
-  const { engine, python: files, rules } = settings;
-  worker.postMessage({ kind: "start", engine, files, rules, lang });
+  const { engine, python: files, rules, games } = settings;
+  worker.postMessage({ kind: "start", engine, files, rules, games, first, lang });
   return worker;
 }
 
@@ -200,8 +200,9 @@ function hear({ data }) {
   }
 }
 
-function startTables() {
-  tables = makeWorker("tables");
+/** @param {string} wanted the first page */
+function startTables(wanted) {
+  tables = makeWorker("tables", findGame(`/${wanted}`));
   tables.onmessage = hear;
   tables.onerror = repair;
   const tellShape = () => tables.postMessage({ kind: "set", name: "tall", value: upright.matches ? "1" : "0" });
@@ -274,13 +275,16 @@ function note(text) {
   inside.contentDocument?.getElementById("toast")?.replaceChildren(line);
 }
 
+/** Return the game that an address names. @param {string} address */
+const findGame = (address) => Object.keys(settings.games).find((name) => address.includes(`/${name}`));
+
 /**
  * Show that the page inside waits for Python, with a board of the game if its address names one.
  * @param {string} address
  */
 function showWaiting(address) {
   const board = /** @type {HTMLImageElement} */ (document.getElementById("board"));
-  const game = settings.games.find((name) => address.includes(`/${name}`)) ?? settings.games[0];
+  const game = findGame(address) ?? Object.keys(settings.games)[0];
   board.src = `board.${game}.svg`;
   document.body.classList.add("waits");
 }
@@ -420,7 +424,7 @@ async function begin() {
   await takeUpdate();
   const plain = location.pathname.slice(root.length).replace(/^index\.html$/, "");
   const wanted = findWanted() || plain;
-  startTables();
+  startTables(wanted);
   if (wanted) showWaiting(`/${wanted}`);
   else inside.src = `lobby.${lang}.${theme}.html`;
   const registration = await register();

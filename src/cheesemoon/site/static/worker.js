@@ -4,6 +4,7 @@
 
 const role = self.name; // "tables" or "mind"; a service worker may drop the query of the address
 const root = new URL("..", location.href).pathname; // this script lies in a folder of the site
+const LIBRARY = "stdlib.pack"; // Python's modules, a zip archive compressed as a whole
 const DATABASE = "cheesemoon";
 const TEXTS = "texts";
 
@@ -111,14 +112,16 @@ async function fetchCounted(address, more) {
   const counter = new TransformStream({
     transform(part, out) {
       size += part.length;
-      tell({ kind: "bytes", path: path.slice(root.length), size });
+      if (role === "tables") tell({ kind: "bytes", path: path.slice(root.length), size });
       out.enqueue(part);
     },
   });
-  return new Response(answer.body.pipeThrough(counter), { status: answer.status, headers: answer.headers });
+  const counted = answer.body.pipeThrough(counter);
+  const body = path.endsWith(LIBRARY) ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
+  return new Response(body, { status: answer.status, headers: answer.headers });
 }
 const plainFetch = self.fetch.bind(self);
-if (role === "tables") self.fetch = fetchCounted;
+self.fetch = fetchCounted;
 
 /** @param {string} path */
 async function load(path) {
@@ -151,19 +154,47 @@ function unpack(files, pack) {
 /** Tell the page something: a note, another page to show, a choice. @param {string} message JSON */
 const tellPage = (message) => tell(JSON.parse(message));
 
-/** @param {{ engine: string, files: string[], rules: string[], lang: string }} settings */
+/** Fetch a pack at once: Python imports a game and waits. @param {string} path @returns {Uint8Array | null} */
+function fetchNow(path) {
+  const asked = new XMLHttpRequest();
+  asked.open("GET", root + path, false);
+  asked.responseType = "arraybuffer";
+  try {
+    asked.send();
+  } catch {
+    return null; // no network
+  }
+  return asked.status === 200 ? new Uint8Array(asked.response) : null;
+}
+
+/**
+ * @typedef Start
+ * @property {string} engine
+ * @property {string[]} files
+ * @property {string[]} rules
+ * @property {Record<string, string>} games the pack of each
+ * @property {string} [first] the game that is opened first
+ * @property {string} lang
+ */
+
+/** @param {Start} settings */
 async function start(settings) {
-  const loading = settings.files.map(loadPack);
+  const { first = "", games } = settings;
+  const loading = [...settings.files, ...(first ? [games[first]] : [])].map(loadPack);
+  const others = Object.entries(games).filter(([name]) => name !== first);
   const compiled = settings.rules.map(async (path) => ({ path, data: await load(path) }));
   /** @type {any} */ (self).importScripts(`${root}${settings.engine}pyodide.js`);
+  const at = root + settings.engine;
   const env = { HOME: "/home", CHEESEMOON_LIBRARIES: "/rules" };
   // @ts-expect-error the script above defines it
-  const pyodide = await loadPyodide({ indexURL: root + settings.engine, packages: [], env });
+  const pyodide = await loadPyodide({ indexURL: at, stdLibURL: at + LIBRARY, packages: [], env });
   for (const pack of loading) unpack(pyodide.FS, await pack);
   pyodide.FS.mkdirTree("/rules");
   for (const { path, data } of await Promise.all(compiled))
     pyodide.FS.writeFile(`/rules/${path.split("/").at(-1)}`, new Uint8Array(data));
   pyodide.runPython('import sys; sys.path.insert(0, "/packages")');
+  const later = Object.fromEntries(others.map(([name, path]) => [name.replaceAll("-", "_"), path]));
+  pyodide.pyimport("cheesemoon.site.browser.packs").install(JSON.stringify(later), fetchNow);
   const page = pyodide.pyimport("cheesemoon.site.browser.page");
   const step = (/** @type {number} */ done, /** @type {number} */ every) => other?.postMessage({ step: [done, every] });
   if (role === "mind") python = page.mind(step);

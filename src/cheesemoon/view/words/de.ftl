@@ -1105,6 +1105,7 @@ site-old-browser = Dieser Browser ist zu alt für Cheesemoon ohne Server: Er bra
 site-insecure = Cheesemoon ohne Server braucht eine sichere Adresse: https oder localhost.
 site-broken = Cheesemoon kann nicht starten: Einige Dateien fehlen. Deine Partien sind sicher. Lade die Seite neu, sobald du online bist.
 site-elsewhere = Deine Tische sind in einem anderen Fenster offen.
+site-no-game = Die Dateien dieses Spiels sind noch nicht da. Geh einmal online und öffne es noch einmal.
 site-blocked = Dieser Browser sperrt den Speicher für diese Seite, und Cheesemoon ohne Server braucht ihn. Erlaube hier Cookies und Websitedaten und lade neu.
 site-made-of = Programme, die auf dieser Seite laufen, und ihre Lizenzen
 

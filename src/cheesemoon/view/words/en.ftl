@@ -1114,6 +1114,7 @@ site-old-browser = This browser is too old for Cheesemoon without a server: it n
 site-insecure = Cheesemoon without a server needs a secure address: https, or localhost.
 site-broken = Cheesemoon cannot start: some of its files are missing. Your games are safe. Reload the page when you are online.
 site-elsewhere = Your tables are open in another window.
+site-no-game = The files of this game are not here yet. Go online once, and open it again.
 site-blocked = This browser blocks storage for this page, and Cheesemoon without a server needs it. Allow cookies and site data here, then reload.
 site-made-of = Programs that run in this page, and their licences
 

@@ -1125,6 +1125,7 @@ site-old-browser = Ta przeglądarka jest zbyt stara na Cheesemoon bez serwera: p
 site-insecure = Cheesemoon bez serwera wymaga bezpiecznego adresu: https lub localhost.
 site-broken = Cheesemoon nie może się uruchomić: brakuje części plików. Twoje partie są bezpieczne. Odśwież stronę, gdy będziesz online.
 site-elsewhere = Twoje stoły są otwarte w innym oknie.
+site-no-game = Plików tej gry jeszcze tu nie ma. Połącz się raz z siecią i otwórz ją ponownie.
 site-blocked = Ta przeglądarka blokuje pamięć dla tej strony, a Cheesemoon bez serwera jej potrzebuje. Zezwól tu na pliki cookie i dane stron, potem wczytaj ponownie.
 site-made-of = Programy, które działają na tej stronie, i ich licencje
 
