@@ -21,7 +21,7 @@ from .templates import PartView, render_part
 
 _ON_BOARD = re.compile(r'data-action="([^"]*)"(?! data-bar)')  # data-bar: in the bar as well
 _GOLD = re.compile(r'data-action="([^"]*)" data-bar="gold"')
-_PICKED = re.compile(r'data-pick="([^"]*)"')
+_PICKED = re.compile(r'data-(?:pick|same)="([^"]*)"')  # data-same: those of its equals
 _SLOT = re.compile(r"<!--(\w+)-->")  # escaped words contain no "<"
 _ONE_LINE = 34  # letters of a question beside a few answers
 
@@ -197,7 +197,8 @@ def _find_actions(part: str) -> tuple[frozenset[str], frozenset[str]]:
 
     Most parts are the same in the next picture.
     """
-    return frozenset(_ON_BOARD.findall(part)), frozenset(_PICKED.findall(part))
+    picked = (start for found in _PICKED.findall(part) for start in found.split("|"))
+    return frozenset(_ON_BOARD.findall(part)), frozenset(picked)
 
 
 def find_off_board(acts: Sequence[str], drawings: Sequence[Drawing]) -> list[str]:

@@ -167,7 +167,8 @@ def test_keys_on_the_board_undo_choices_and_help_over_the_table(open_page: Any) 
     first = page.evaluate(where)
     page.keyboard.press("ArrowRight")  # to the choice on the right, not to any other
     assert page.evaluate(where) > first
-    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+    framed = "document.activeElement.querySelector(':scope > .breathe')"  # its cell, not the column
+    assert page.evaluate(f"getComputedStyle({framed}).outlineStyle") == "solid"
     page.keyboard.press("Enter")
     after(page, 0)
     page.keyboard.press("u")

@@ -144,18 +144,31 @@ def test_a_desk_names_all_choices_and_shows_questions_whole(open_page: Any, lang
     assert page.is_hidden("#all b")
 
 
+def side_by_side() -> cm.Table:
+    """Archie and Bella stand on neighbouring spaces, and both may run."""
+    table = cm.game("first-rat").new(seats=2, seed=3)
+    for action in ("run 0 2", "run 0 3", "run 1 1", "run 1 4"):
+        while action not in table.legal():
+            table.play("done" if "done" in table.legal() else table.legal()[0])
+        table.play(action)
+    while table.seat == 1 or not table.legal()[0].startswith("run "):
+        table.play("done" if "done" in table.legal() else table.legal()[0])
+    return table
+
+
 def test_a_finger_means_the_piece_under_it_and_between_two_is_asked_by_name(open_page: Any) -> None:
     page = open_page("en", PHONE, **TOUCH)
-    sit_down(page, "first-rat", "here", "bot:greedy")
+    open_position(page, side_by_side().position())
     page.wait_for_selector("#paper > svg[viewBox^='0 0 780 ']")
-    page.wait_for_function("() => document.querySelector('#board').scrollTop > 0")
-    boxes = [rat.bounding_box() for rat in page.locator("#paper [data-pick]").all()]
+    wait_stable(page, "#paper [data-pick]")
+    rats = page.locator("#paper [data-pick]").all()
+    boxes = [rat.bounding_box() for rat in rats]
     between = (boxes[0]["x"] + boxes[0]["width"] + boxes[1]["x"]) / 2
     page.touchscreen.tap(between, boxes[0]["y"] + boxes[0]["height"] / 2)
     page.wait_for_selector("#which button")
-    assert page.locator("#which button").all_inner_texts() == ["Archie", "Bella"]
+    assert sorted(page.locator("#which button").all_inner_texts()) == ["Archie", "Bella"]
     page.touchscreen.tap(between, page.locator("#board").bounding_box()["y"] + 4)
-    for box, rat in zip(boxes, ("run 0", "run 1"), strict=True):
+    for box, rat in zip(boxes, [rat.get_attribute("data-pick") for rat in rats], strict=True):
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.wait_for_selector(f'#paper .chosen[data-pick="{rat}"]')
         assert not page.is_visible("#which")
@@ -244,7 +257,7 @@ def test_what_comes_to_lie_under_a_resting_mouse_opens_no_card(open_page: Any) -
     page.mouse.up()
     after(page, now)
     at = page.locator("#paper [data-card=tray]").first.bounding_box()
-    place = page.locator('#paper [data-action^="place"]').first.bounding_box()
+    place = page.locator('#paper .piece[data-action^="place"]').first.bounding_box()
     x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
     now = version(page)
     page.mouse.click(x, y)

@@ -37,7 +37,7 @@ def test_all_four_games_can_be_begun_on_the_first_screen(open_page: Any, lang: s
 def test_a_newcomer_is_shown_where_to_begin(open_page: Any) -> None:
     page = open_page()
     page.goto("/")
-    assert page.get_attribute(".welcome .primary", "href") == "/learn"
+    assert page.get_attribute(".welcome .primary", "href") == "/learn/first-rat/run"
     assert page.get_attribute(".welcome .glass", "href") == "#games"
     cards = page.evaluate(PLACES, ".today > :not([hidden])")
     row = page.evaluate(PLACES, ".today")[0]

@@ -5,7 +5,7 @@ from cheesemoon.core.draw import svg
 
 from .. import content as c
 from ..telling import phrases
-from . import comics, kit, layout as lay, paint, rats, seen as sn, stalls, targets, tracks
+from . import comics, kit, layout as lay, paint, rats, seen as sn, stall_sheet, targets, tracks
 
 DEEP = "#20243a"  # text on paper
 
@@ -16,7 +16,7 @@ def choices(at: lay.Layout, seen: sn.Seen) -> str:
     if seen.acts:
         verbs = {action.split(" ")[0] for action in seen.acts}
         if verbs & {"buy", "steal"}:
-            drawn += _shop(at, seen)
+            drawn.append(stall_sheet.sheet(at, seen))
         if verbs & {"build", "feed", "plan"}:
             drawn += _rows(at, seen)
         if verbs & {"nut", "newrat"}:
@@ -51,76 +51,6 @@ def act(action: str, *inside: str, at: kit.Point | None = None, **more: object) 
     """Return a group that plays `action` when clicked."""
     id_ = "do-" + action.replace(" ", "-")
     return svg.group(*inside, at=at, id=id_, class_="choice", data_action=action, **more)
-
-
-def hit(x: float, y: float, r: float) -> str:
-    """Return a transparent disc to click on."""
-    return kit.circle(x, y, r, "#ffffff", fill_opacity=0, class_="ring")
-
-
-# --- shop -----------------------------------------------------------------------------------------
-
-_HALF = 21.5  # of a thing with its ring: about half the distance to the next thing
-
-
-def _shop(at: lay.Layout, seen: sn.Seen) -> list[str]:
-    """Draw a ring around every available thing. "Buy" and "steal" overlap; the page asks which."""
-    colours = stalls.kinds(seen.hamster)
-    places: dict[str, kit.Point] = {}
-    for i, colour in enumerate(colours):
-        places[f"hamster {colour}"] = stalls.shelf_place(at, i, len(colours))
-    for i, name in enumerate(seen.crow):
-        places[f"crow {name}"] = stalls.shelf_place(at, i, len(seen.crow))
-    places["frog"] = stalls.drink_place(at, 0, seen.frog)
-    drawn = []
-    for thing, (dx, dy) in places.items():
-        may = [verb for verb in ("buy", "steal") if f"{verb} {thing}" in seen.may]
-        x, floor, *_ = at.stalls[thing.split(" ")[0]]
-        for i, verb in enumerate(may):
-            told = phrases.say(
-                seen.lang,
-                f"tag-{verb}",
-                thing=phrases.first_up(phrases.thing_phrase(seen.lang, thing)),
-            )
-            inside = [hit(0, 0, _HALF * at.k) if i else ring(0, 0, _HALF * at.k)]
-            if verb == "steal":  # a small rat runs away with it
-                inside.append(_thief(at, seen.sides[seen.turn].sign))
-            else:
-                inside.insert(0, _thing(at, thing))
-            kind = thing.replace("hamster ", "pack-").replace("crow ", "cap-")
-            drawn.append(
-                act(
-                    f"{verb} {thing}",
-                    *inside,
-                    at=(x + dx, floor + dy),
-                    data_tag=told,
-                    **kit.card("drink" if thing == "frog" else kind),
-                )
-            )
-    return drawn
-
-
-@svg.drawn_once
-def _thing(at: lay.Layout, thing: str) -> str:
-    """Draw the thing again, as a small picture for the page's question."""
-    stand, _, name = thing.partition(" ")
-    if stand == "hamster":
-        return kit.pack(name, 0, 0, 36 * at.k)
-    return (
-        svg.group(*stalls.cap(at, name, at.k))
-        if stand == "crow"
-        else kit.icon("drink", 0, 0, 38 * at.k)
-    )
-
-
-@svg.drawn_once
-def _thief(at: lay.Layout, sign: int) -> str:
-    """Draw a small thief on the upper rim of a thing, so that the numbers stay visible."""
-    k = at.k
-    return svg.group(
-        kit.circle(0, -18 * k, 9.5 * k, paint.PAPER, stroke=paint.INK, stroke_width=1.6),
-        rats.creature(sign, -k, -13 * k, 0.24 * k, False),
-    )
 
 
 # --- fork -----------------------------------------------------------------------------------------

@@ -99,10 +99,12 @@ def heads(at: lay.Layout, space: int, count: int) -> float:
 def rats(at: lay.Layout, seen: sn.Seen) -> str:
     """Draw all rats on the path. A rat that may run or get a token can be chosen."""
     picks = {" ".join(action.split(" ")[:2]) for action in seen.acts if _is_of_a_rat(action)}
+    picks -= {f"run {rat}" for rat in seen.twins}
     packs = tuple([Pack(*side[:3], side.supers) for side in seen.sides])
     came = tuple(sorted(_find_moved(seen).items()))
     acting = None if seen.turn < 0 else seen.turn
-    return _rats(at, seen.lang, packs, seen.looking, acting, tuple(sorted(picks)), came)
+    same = tuple(f"run {rat}" for rat in seen.twins)
+    return _rats(at, seen.lang, packs, seen.looking, acting, tuple(sorted(picks)), came, same)
 
 
 def _is_of_a_rat(action: str) -> bool:
@@ -124,9 +126,10 @@ Came = tuple[tuple[tuple[int, int], tuple[int, int]], ...]  # (side, rat), (star
 @svg.drawn_once
 def _rats(
     at: lay.Layout, lang: str, packs: tuple[Pack, ...], looking: int, acting: int | None,
-    picks: tuple[str, ...], came: Came,
+    picks: tuple[str, ...], came: Came, same: tuple[str, ...] = (),
 ) -> str:  # fmt: skip
-    """Draw the rats. The result is cached, because most actions move none."""
+    """Draw the rats. The result is cached, because most actions move none. `same` are the choices
+    of rats that stand at the start beside another: all of them are one choice."""
     there: dict[int, list[tuple[Pack, int]]] = {}
     for side in packs:
         for rat, space in enumerate(side.rats):
@@ -163,7 +166,9 @@ def _rats(
                     *moved.get((side.number, rat), (-1, 0)),
                 )
             )
-    return svg.group(svg.group(*glows, id="glows"), *drawn, id="rats")
+    return svg.group(
+        svg.group(*glows, id="glows", data_same="|".join(same) or None), *drawn, id="rats"
+    )
 
 
 @svg.drawn_once

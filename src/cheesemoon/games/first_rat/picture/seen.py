@@ -105,6 +105,17 @@ class Seen:
         self.robot = self.sides[c.ROBOT] if self.solo else None
         self.last_runs = last_turn(table, self.solo)
 
+    @property
+    def twins(self) -> tuple[int, ...]:
+        """Return the rats that may run from the start like another rat there: not the first, and
+        none with a token."""
+        if not self.acts:
+            return ()
+        me = self.sides[self.turn]
+        runs = {int(action.split(" ")[1]) for action in self.acts if action.startswith("run ")}
+        alike = [rat for rat in sorted(runs) if me.rats[rat] == 0 and not tokens(me.supers, rat)]
+        return tuple(alike[1:])
+
     def points(self, side: int) -> int:
         """Return the points of a side as if the game ended now."""
         return int(scoring.total(self.table.state, side))

@@ -15,7 +15,9 @@ _FIRST, _NEXT = 3, 26  # prices hang so close that they end above the rats one r
 
 def targets(at: lay.Layout, seen: sn.Seen) -> str:
     """Draw one element for each run. Runs to the same space overlap."""
+    twins = set(map(str, seen.twins))
     runs = [action.split(" ") for action in seen.acts if action.startswith("run ")]
+    runs = [words for words in runs if words[1] not in twins]
     if not runs:
         return svg.group(id="targets")
     s = seen.table.state

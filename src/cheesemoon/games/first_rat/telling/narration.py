@@ -32,7 +32,7 @@ def explain(table: Table, action: str, lang: str) -> str:
     verb, *rest = action.split(" ")
     s = table.state
     if verb == "run":
-        return _explain_run(s, lang, rest)
+        return _explain_run(table, lang, rest)
     if verb in ("buy", "steal"):
         return _explain_shop(s, lang, verb, " ".join(rest))
     if verb == "build":
@@ -64,10 +64,12 @@ def next_value(s: st.Junkyard, track: int) -> int:
     return int(tracks.value(s, track, tracks.next_space(s, track)))
 
 
-def _explain_run(s: st.Junkyard, lang: str, rest: list[str]) -> str:
-    rat, end = int(rest[0]), int(rest[1])
-    me = s.seats[s.turn]
-    begin, light = int(me.rats[rat]), int(me.light)
+def _explain_run(table: Table, lang: str, rest: list[str]) -> str:
+    from ..picture import seen as sn, targets  # they use this module
+
+    s, rat, end = table.state, int(rest[0]), int(rest[1])
+    seen = sn.seen_by(table, table.seat, lang)
+    begin = int(s.seats[s.turn].rats[rat])
     shown = -1 if end == c.PAD else int(s.path[end])
     return _run_sentence(
         lang,
@@ -78,22 +80,22 @@ def _explain_run(s: st.Junkyard, lang: str, rest: list[str]) -> str:
         int(run.free_pipes(s)),
         int(run.rent_at(s, end)),
         shown,
-        next_value(s, c.RATTONAUTS) if end == c.PAD else int(light >= c.LIT_FROM[end]),
+        next_value(s, c.RATTONAUTS)
+        if end == c.PAD
+        else targets.gift(seen, rat, end, targets.light_now(seen)),
     )
 
 
 @lru_cache(maxsize=8192)
 def _run_sentence(
-    lang: str, rat: int, begin: int, end: int, via: str, free: int, rent: int, shown: int, more: int
+    lang: str, rat: int, begin: int, end: int, via: str, free: int, rent: int, shown: int, gain: int
 ) -> str:
-    """Return the sentence of a run. `shown` is the end space's tile; `more` is its light, or the
-    points of the launch pad."""
+    """Return the sentence of a run. `shown` is the end space's tile; `gain` is all that it brings,
+    or the points of the launch pad."""
     if end == c.PAD:
-        told = phrases.say(lang, "do-run-pad", rat=rat, points=more)
+        told = phrases.say(lang, "do-run-pad", rat=rat, points=gain)
     else:
-        gift = phrases.stock_phrase(
-            lang, {c.ITEMS[c.ITEM_OF[shown]]: int(c.COUNT_OF[shown]) + more}
-        )
+        gift = phrases.stock_phrase(lang, {c.ITEMS[c.ITEM_OF[shown]]: gain})
         told = phrases.say(
             lang, "do-run", rat=rat, end=end, colour=c.COLOURS[c.COLOUR_OF[shown]], gift=gift
         )

@@ -627,8 +627,6 @@ robot-level = { $level ->
     [hard] schwer
    *[unfair] unfair
 }
-tag-buy = Kaufen: { $thing }
-tag-steal = Stehlen: { $thing }
 choose-pack = Was kommt in den Rucksack?
 choose-drink = Trinken und doppelt so viel nehmen?
 choose-reward = Welche Belohnung nimmst du?
@@ -909,3 +907,11 @@ plan-bought = { $when ->
 }. Das hilft bis zum Schluss.
 plan-stole = Gewinn umsonst: { $thing }.
 spare-mouldy = Sonst reicht es nicht für die Miete: Schimmelkäse, 2 Punkte weniger.
+
+# At a stall
+stall-buy = Kaufen { $price }
+stall-short = noch { $missing }
+stall-steal = { $stays ->
+    [yes] Stehlen kostet nichts, und Ratwoman bleibt stehen.
+   *[no] Stehlen kostet nichts, aber { rat } muss zurück zum Start: { $spaces } Felder verloren.
+}

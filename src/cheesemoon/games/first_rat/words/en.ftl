@@ -628,8 +628,6 @@ robot-level = { $level ->
     [hard] hard
    *[unfair] unfair
 }
-tag-buy = Buy: { $thing }
-tag-steal = Steal: { $thing }
 choose-pack = What goes into the backpack?
 choose-drink = Drink, and take twice as much?
 choose-reward = Which reward do you take?
@@ -910,3 +908,11 @@ plan-bought = { $when ->
 }, which helps to the end.
 plan-stole = It brings { $thing } for nothing.
 spare-mouldy = Otherwise you cannot pay the rent: mouldy cheese, 2 points less.
+
+# At a stall
+stall-buy = Buy { $price }
+stall-short = { $missing } more
+stall-steal = { $stays ->
+    [yes] Stealing costs nothing, and Ratwoman stays where she is.
+   *[no] Stealing costs nothing, but { rat } runs back to the start: { $spaces } spaces lost.
+}

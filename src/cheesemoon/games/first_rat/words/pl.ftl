@@ -684,8 +684,6 @@ robot-level = { $level ->
     [hard] trudny
    *[unfair] niesprawiedliwy
 }
-tag-buy = Zakup: { $thing }
-tag-steal = Kradzież: { $thing }
 choose-pack = Co trafia do plecaka?
 choose-drink = Wypić i wziąć dwa razy tyle?
 choose-reward = Którą nagrodę bierzesz?
@@ -966,3 +964,11 @@ plan-bought = { $when ->
 }. Zysk na resztę gry.
 plan-stole = Zysk za darmo: { $thing }.
 spare-mouldy = Inaczej nie starczy na opłatę: spleśniały ser, 2 punkty mniej.
+
+# At a stall
+stall-buy = Kup za { $price }
+stall-short = brakuje { $missing }
+stall-steal = { $stays ->
+    [yes] Kradzież nic nie kosztuje, a Szczurzyca zostaje na miejscu.
+   *[no] Kradzież nic nie kosztuje, ale { rat } wraca na start: { $spaces } pól mniej.
+}

@@ -119,6 +119,7 @@ def _stage(growing: int, rolled: bool, tall: bool, docked: bool) -> cam.Stage:
     return stage._replace(over=tuple(over))
 
 
+_TICKER = 72  # on a phone the newest line of the log lies over the lower edge
 _CLOSE_UP = 1.5  # zoom factor; on a phone the town is always that large
 
 
@@ -242,7 +243,8 @@ def _corner(
     view: cam.Camera,
 ) -> list[str]:
     """Draw map or hand at the lower left with the camera's buttons, and dice at the lower right."""
-    tall, low = stage.width < 1000, stage.height
+    tall = stage.width < 1000
+    low = stage.height - (_TICKER if tall else 0)
     parts: list[str] = []
     if scene.growing:
         parts.append(hand.drawn(scene, found, tried, stage))
@@ -256,5 +258,5 @@ def _corner(
     if not (tall and rolled):  # the tray lies there
         parts += _buttons(scene.words, scene.lang, x, low, 36.0 if tall else 25.0)
     if rolled:
-        parts.append(roll.dice_tray(scene, stage.width - 260, stage.height - 120, tall))
+        parts.append(roll.dice_tray(scene, stage.width - 260, low - 120, tall))
     return parts

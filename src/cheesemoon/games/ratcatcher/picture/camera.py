@@ -38,7 +38,7 @@ class Stage(NamedTuple):
 WIDE = Stage(1400, 985, 132, 1.0, 0.34,
              ((0, 0, 268, 336), (1108, 0, 1400, 232), (0, 748, 346, 985)))  # fmt: skip
 TALL = Stage(780, 1380, 366, 1.42, 0.42,  # fits a phone
-             ((688, 1120, 780, 1380), (0, 1178, 242, 1380)))  # fmt: skip
+             ((688, 1048, 780, 1380), (0, 1106, 242, 1380)))  # fmt: skip
 _MARGIN = 14
 _BELOW = 38  # room for the name of a district
 _READABLE = 1.04  # text is hidden if the town is drawn smaller than near / this

@@ -66,7 +66,7 @@ def _own(own: Own) -> str:
         svg.group(
             hd.hearts(152, 38, own.health, own.most_health, 40, 1.3),
             id="own-health",
-            data_card="health",
+            data_card="heart",
         ),
         svg.group(
             s.use("shield", 448, 36, 1.3),

@@ -868,8 +868,8 @@ town-grows-by = { $cards ->
     [one] die Stadt wächst um 1 Bezirk
    *[other] die Stadt wächst um { $cards } Bezirke
 }
-town-grows = wächst
-town-stays = bleibt
+town-grows = Ort wächst
+town-stays = Ort bleibt
 tonight-eaten = { $cheese } weg
 tonight-bites = { $hurt ->
     [no] unverletzt
@@ -898,8 +898,8 @@ next-step = { $step ->
    *[clearing] dann: Aufräumen
 }
 slices-left = { $slices ->
-    [one] noch 1 Stück
-   *[other] noch { $slices } Stücke
+    [one] noch 1 Stück Mond
+   *[other] noch { $slices } Stücke Mond
 }
 next-slice = dann: { step }
 round-word = Runde

@@ -879,8 +879,8 @@ town-grows-by = { $cards ->
     [one] the town grows by 1 district
    *[other] the town grows by { $cards } districts
 }
-town-grows = grows
-town-stays = stays
+town-grows = town grows
+town-stays = town stays
 tonight-eaten = { $cheese } eaten
 tonight-bites = { $hurt ->
     [no] unhurt
@@ -909,8 +909,8 @@ next-step = { $step ->
    *[clearing] next: clearing up
 }
 slices-left = { $slices ->
-    [one] 1 slice left
-   *[other] { $slices } slices left
+    [one] 1 slice of moon left
+   *[other] { $slices } slices of moon left
 }
 next-slice = next: { step }
 round-word = round

@@ -857,8 +857,8 @@ town-grows-by = { $cards ->
     [few] miasto rośnie o { $cards } dzielnice
    *[other] miasto rośnie o { $cards } dzielnic
 }
-town-grows = rośnie
-town-stays = stoi
+town-grows = miasto rośnie
+town-stays = miasto stoi
 tonight-eaten = znika { $cheese }
 tonight-bites = { $hurt ->
     [no] bez rany
@@ -887,9 +887,9 @@ next-step = { $step ->
    *[clearing] potem: porządki
 }
 slices-left = { $slices ->
-    [one] został 1 kawałek
-    [few] zostały { $slices } kawałki
-   *[other] zostało { $slices } kawałków
+    [one] został 1 kawałek księżyca
+    [few] zostały { $slices } kawałki księżyca
+   *[other] zostało { $slices } kawałków księżyca
 }
 next-slice = następny: { step }
 round-word = runda

@@ -61,6 +61,7 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.P
         _in_tray(scene),
         _meter(scene),
         *_sheet(scene),
+        _odds(scene),
         pieces.dice(scene),
     )
 
@@ -214,6 +215,21 @@ def _draw_mine(scene: sc.Scene) -> list[str]:
     ]
 
 
+def _odds(scene: sc.Scene) -> str:
+    look, shown = scene.look, scene.s.smuggling
+    if "smuggle" not in scene.acts:
+        return svg.group(id="st-odds")
+    sides = c.SMUGGLING_SIDES
+    numbers = ", ".join(map(str, range(shown, sides + 1)))
+    said = (
+        scene.say("mine-put", number=shown),
+        scene.say("mine-again", numbers=numbers, safe=sides + 1 - shown, sides=sides),
+    )
+    x, y = look.mine
+    corner = (look.wide - 12, y - 108) if look.is_tall else (x - 30, y - 40)
+    return mine.odds(look.mine, corner, said, shown, look.size)
+
+
 # --- the desk -------------------------------------------------------------------------------------
 
 
@@ -268,8 +284,7 @@ def _bubble(scene: sc.Scene) -> str:
         return desk.no_joker(scene.look.tray, scene.say("no-joker"))
     taxi = scene.s.taxi[: len(c.SPECIES)]
     gains = (*(worth.GROUP_POINTS[n + 1] - worth.GROUP_POINTS[n] for n in taxi), 0)
-    point, *_ = desk.lying(scene.look.tray, thumbs[0].slot, scene.dice.thrown, scene.dice.thumbs)
-    return desk.bubble(scene.look.tray, gains, scene.say("free"), point)
+    return desk.bubble(scene.look.tray, gains, scene.say("free"))
 
 
 def _advice(scene: sc.Scene) -> str:

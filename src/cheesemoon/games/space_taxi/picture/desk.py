@@ -270,18 +270,19 @@ def no_joker(t: Tray, words: str) -> str:
 
 
 @svg.drawn_once
-def bubble(t: Tray, gains: tuple[int, ...], free: str, point: float) -> str:
-    """Draw the choice for a thumb: any species for a coin, or just a thumb for nothing."""
+def bubble(t: Tray, gains: tuple[int, ...], free: str) -> str:
+    """Draw the choice for a thumb: any species for a coin, or just a thumb for nothing. It opens
+    when a thumb is picked; the thumb draws the tail."""
     x, y, wide, _ = t.inside
     size, tall = t.size, t.bubble
     x, y, wide = x - 6, y - 6, wide + 12
     each = (wide - 16) / len(c.FACES)
-    at = point - x
-    tip = f"M{at - 14:g} {tall - 2:g}L{at:g} {tall + 14:g}L{at + 14:g} {tall - 2:g}Z"
-    return svg.group(
+    pane = (
         sh.box(4, 8, wide, tall, 20, "#000", opacity=0.3),
         sh.box(0, 0, wide, tall, 20, "#171d3f", stroke=sh.GOLD, stroke_width=3),
-        sh.path(tip, sh.GOLD),
+    )
+    return svg.group(
+        svg.group(*pane, class_="aim when-picked", visibility="hidden"),
         *(
             _cell(face, gains[face], free, each, size, (round(8 + each * (face + 0.5), 1), 0))
             for face in range(len(c.FACES))
@@ -289,6 +290,14 @@ def bubble(t: Tray, gains: tuple[int, ...], free: str, point: float) -> str:
         at=(x, y),
         id="st-joker",
     )
+
+
+def tail(t: Tray, y: float) -> str:
+    """Draw the tail of the choice at a picked thumb, whose middle is at the height `y`."""
+    _, top, _, _ = t.inside
+    low = top - 6 + t.bubble - y
+    tip = f"M-14 {low - 2:g}L0 {low + 14:g}L14 {low - 2:g}Z"
+    return svg.group(sh.path(tip, sh.GOLD), class_="aim", visibility="hidden")
 
 
 def _cell(
@@ -311,7 +320,7 @@ def _cell(
             text_anchor="middle",
         )
     )
-    return svg.group(
+    drawn = (
         sh.box(
             -each / 2 + 3,
             size * 0.35,
@@ -328,6 +337,9 @@ def _cell(
             0, size * 4.05, f"+{gain}", size, sh.GREEN if gain else sh.PALE, text_anchor="middle"
         ),
         cost,
+    )
+    return svg.group(
+        svg.group(*drawn, class_="aim", visibility="hidden"),
         at=at,
         id=f"st-joker-{c.FACES[face]}",
         class_="choice",

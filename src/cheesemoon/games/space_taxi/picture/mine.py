@@ -2,6 +2,7 @@
 
 from cheesemoon.core.draw import svg
 
+from .. import content as c
 from . import shapes as sh
 
 _ROCK = (
@@ -93,6 +94,38 @@ def need(at: tuple[float, float], s: float, words: str, size: float, tag: str) -
         data_tag=tag,
         data_card="mine",
     )
+
+
+@svg.drawn_once
+def odds(
+    at: tuple[float, float],
+    corner: tuple[float, float],
+    lines: tuple[str, str],
+    shown: int,
+    size: float,
+) -> str:
+    """Draw what the die brings here, and which numbers of another roll would be safe (ST-22).
+    `corner` is the lower right corner."""
+    pad, cell = size * 0.6, size * 1.75
+    inside = max(svg.width(lines[0], size, True), svg.width(lines[1], size, False), 8 * cell)
+    wide, tall = inside + 2 * pad, size * 5.1
+    x, y = corner[0] - wide, corner[1] - tall
+    tip = min(at[0] - x, wide - 24)
+    parts = [
+        sh.path(f"M{tip - 12:g} {tall - 2:g}l12 16l12 -16Z", "#8fd8f5"),
+        sh.box(0, 0, wide, tall, 14, "#171d3f", stroke="#8fd8f5", stroke_width=2.5),
+        sh.bold(pad, size * 1.35, lines[0], size, "#c8f3ff"),
+        svg.text(pad, size * 2.65, lines[1], size, fill=sh.PAPER),
+    ]
+    for number in range(1, c.SMUGGLING_SIDES + 1):
+        left = pad + (inside - 8 * cell) / 2 + cell * (number - 1)
+        safe = number >= shown
+        fill = "#2f7d4d" if safe else "#5a2030"
+        parts.append(sh.box(left + 2, size * 3.1, cell - 4, size * 1.5, 6, fill))
+        parts.append(
+            sh.bold(left + cell / 2, size * 4.2, str(number), size, sh.PAPER, text_anchor="middle")
+        )
+    return svg.group(*parts, at=(x, y), id="st-odds", pointer_events="none")
 
 
 @svg.drawn_once

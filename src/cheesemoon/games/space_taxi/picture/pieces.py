@@ -70,7 +70,8 @@ def _rolled(scene: sc.Scene, die: turn_dice.Die) -> str:
     tag = "" if thumb else _tag(scene, die)
     return _piece(
         die.id, symbol, (x, y), scale, turn, card,
-        action="" if thumb else action, thumb=thumb, badge=mark, tag=tag, size=scene.look.size,
+        action="" if thumb else action, badge=mark, tag=tag, size=scene.look.size,
+        tail=desk.tail(scene.look.tray, y) if thumb else "",
     )  # fmt: skip
 
 
@@ -134,17 +135,18 @@ def _waiting(scene: sc.Scene, die: turn_dice.Die, number: int) -> str:
 @svg.drawn_once
 def _piece(
     id_: str, symbol: str, at: tuple[float, float], scale: float, turn: float, card: str,
-    *, action: str = "", thumb: bool = False, why: str = "", badge: str = "",
+    *, action: str = "", tail: str = "", why: str = "", badge: str = "",
     tag: str = "", size: float = 20,
 ) -> str:  # fmt: skip
-    """Draw a die at its place. One that can be chosen has a ring."""
-    may = bool(action) or thumb
+    """Draw a die at its place. One that can be chosen has a ring. A thumb has the tail of its
+    choice."""
+    may = bool(action or tail)
     inner = svg.group(
         desk.ring(scale) if may else "",
         sh.use(symbol),
         transform=f"rotate({turn:g}) scale({scale:g})" if turn else f"scale({scale:g})",
     )
-    parts: list[str] = [inner]
+    parts: list[str] = [tail, inner]
     if badge:
         parts.append(desk.badge(badge, size, (36 * scale, -46 * scale)))
     return svg.group(
@@ -152,7 +154,7 @@ def _piece(
         at=at,
         id=f"st-{id_}",
         class_="piece choice" if may else "piece",
-        data_thumb="1" if thumb else None,
+        data_thumb="1" if tail else None,
         data_action=action or None,
         data_tag=tag or None,
         data_card=card,

@@ -3,6 +3,7 @@
 from cheesemoon.core import Args, Event, Steps, Table
 
 from .. import content as c, place, ride, roll, state as st
+from ..picture import worth
 
 
 def question(table: Table, lang: str) -> str:
@@ -107,6 +108,7 @@ def aside(table: Table, lang: str) -> str:
     if s.phase != st.PLACING:
         return table.say(lang, "last-round") if last and s.phase == st.ROLLING else ""
     if place.may_stop(s):
-        return table.say(lang, "now-tile", placed=int(s.placed))
+        points = worth.worth(s).points
+        return table.say(lang, "bar-tile", placed=int(s.placed), points=points)
     further = next(tile for tile in range(c.TILES) if s.tiles[tile] and tile > s.placed)
     return table.say(lang, "now-no-tile", placed=int(s.placed), next=further)

@@ -123,8 +123,12 @@ now-fuel = Treibstoff { $sum }; { $dice ->
 now-fuel-lost = Treibstoff { $sum }: Panne, was auch kommt
 now-fuel-done = Treibstoff { $sum }: Faktor { $factor }
 now-smuggling = Schmuggel: beim nächsten Mal { $value } oder mehr
-now-tile = { $placed } gelegt: „fertig“ verbraucht Plättchen { $placed }
-now-no-tile = { $placed } gelegt: dieses Plättchen ist verbraucht, weiter bis { $next }
+now-tile = { $placed } an Bord: „fertig“ verbraucht Plättchen { $placed }
+bar-tile = { $placed ->
+    [0] Tipp Würfel an, um sie mitzunehmen. Fahrt bisher: { $points }.
+   *[other] Fahrt bisher: { $points }. „Fertig“ verbraucht Plättchen { $placed }.
+}
+now-no-tile = Plättchen { $placed } ist verbraucht: Nimm { $next } Würfel oder geh zurück.
 last-round = Letzte Runde: Münzen verfallen.
 seat-line = { $coins ->
     [one] 1 Münze
@@ -147,8 +151,12 @@ no-joker = keine Münze für einen Joker
 meter-best = Bestes
 slogan = Cheddar-Taxi
 slogan-more = zu jedem Stern
-tile-now = { $placed } gelegt: Plättchen { $placed }
-tile-on = { $placed } gelegt: weiter bis { $next }
+tile-now = { $placed ->
+    [0] nichts behalten: Plättchen 0
+    [one] 1 Würfel behalten: Plättchen 1
+   *[other] { $placed } Würfel behalten: Plättchen { $placed }
+}
+tile-on = Plättchen { $placed } ist weg: behalte { $next }
 free = gratis
 pay-head = Zahlen? Je Münze { $points } Punkte
 tag-smuggle = +{ $points } jetzt; noch ein Wurf: { $safe } von { $sides } sicher
@@ -195,7 +203,7 @@ short-joker = Joker: { face }
 short-fuel = Treibstoff { $number }
 short-smuggle = { $number } schmuggeln
 short-done = { $tile ->
-    [0] Nichts behalten, neu würfeln
+    [0] Nichts behalten
    *[other] Fertig: Plättchen { $tile }
 }
 short-pay = { $coins ->
@@ -347,3 +355,10 @@ plan-bonus = { $coins ->
     [one] Das bringt eine Münze: Niemand fährt allein.
    *[other] Das bringt { $coins } Münzen: Niemand fährt allein.
 }
+
+# At the mine
+mine-put = Die { $number } hierher: +{ $number }.
+mine-again = Oder neu würfeln: { $numbers } { $safe ->
+    [one] ist
+   *[other] sind
+} sicher ({ $safe } von { $sides }).

@@ -114,8 +114,12 @@ now-fuel = fuel { $sum }; { $dice ->
 now-fuel-lost = fuel { $sum }: breakdown, whatever comes
 now-fuel-done = fuel { $sum }: factor { $factor }
 now-smuggling = smuggling: { $value } or more next time
-now-tile = { $placed } placed: “Done” uses tile { $placed }
-now-no-tile = { $placed } placed: that tile is used, go on to { $next }
+now-tile = { $placed } aboard: “Done” uses tile { $placed }
+bar-tile = { $placed ->
+    [0] Tap dice to take them aboard. Ride so far: { $points }.
+   *[other] Ride so far: { $points }. “Done” uses tile { $placed }.
+}
+now-no-tile = Tile { $placed } is used: take { $next } dice, or undo.
 last-round = Last round: coins are lost afterwards.
 seat-line = { $coins ->
     [1] 1 coin
@@ -138,8 +142,12 @@ no-joker = no coin left for a joker
 meter-best = best
 slogan = Cheddar Cabs
 slogan-more = any star, any hour
-tile-now = { $placed } placed: tile { $placed }
-tile-on = { $placed } placed: go on to { $next }
+tile-now = { $placed ->
+    [0] nothing kept: tile 0
+    [one] 1 die kept: tile 1
+   *[other] { $placed } dice kept: tile { $placed }
+}
+tile-on = tile { $placed } is used: keep { $next }
 free = free
 pay-head = Pay coins? { $points } points each
 tag-smuggle = +{ $points } now; rolled again, { $safe } of { $sides } are safe
@@ -338,3 +346,10 @@ plan-bonus = { $coins ->
     [one] It earns a coin: no passenger sits alone.
    *[other] It earns { $coins } coins: no passenger sits alone.
 }
+
+# At the mine
+mine-put = Put the { $number } here: +{ $number }.
+mine-again = Or roll again: { $numbers } { $safe ->
+    [one] is
+   *[other] are
+} safe ({ $safe } of { $sides }).

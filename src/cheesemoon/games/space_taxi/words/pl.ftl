@@ -129,8 +129,12 @@ now-fuel = paliwo { $sum }; { $dice ->
 now-fuel-lost = paliwo { $sum }: awaria, cokolwiek wypadnie
 now-fuel-done = paliwo { $sum }: mnożnik { $factor }
 now-smuggling = przemyt: następnym razem co najmniej { $value }
-now-tile = położono { $placed }: „gotowe” zużyje płytkę { $placed }
-now-no-tile = położono { $placed }: ta płytka jest zużyta, dołóż do { $next }
+now-tile = zabrano { $placed }: „gotowe” zużyje płytkę { $placed }
+bar-tile = { $placed ->
+    [0] Dotknij kości, by je zabrać. Kurs dotąd: { $points }.
+   *[other] Kurs dotąd: { $points }. „Gotowe” zużyje płytkę { $placed }.
+}
+now-no-tile = Płytka { $placed } jest zużyta: zabierz kości: { $next }, albo cofnij.
 last-round = Ostatnia runda: monety przepadną.
 seat-line = { $coins ->
     [one] 1 moneta
@@ -154,8 +158,13 @@ no-joker = brak monety na dżokera
 meter-best = rekord
 slogan = Taxi Cheddar
 slogan-more = wszędzie i zawsze
-tile-now = położono { $placed }: płytka { $placed }
-tile-on = położono { $placed }: dołóż do { $next }
+tile-now = { $placed ->
+    [0] bez kości: płytka 0
+    [one] 1 kość: płytka 1
+    [few] { $placed } kości: płytka { $placed }
+   *[other] { $placed } kości: płytka { $placed }
+}
+tile-on = płytka { $placed } zużyta: zachowaj { $next }
 free = gratis
 pay-head = Monety na punkty? Po { $points } za każdą
 tag-smuggle = +{ $points } teraz; kolejny rzut: { $safe } z { $sides } bezpieczne
@@ -203,7 +212,7 @@ short-joker = Dżoker: { face }
 short-fuel = Paliwo { $number }
 short-smuggle = Przemyt: { $number }
 short-done = { $tile ->
-    [0] Nic nie zostaje, rzuć znów
+    [0] Nic nie zostaje
    *[other] Gotowe: płytka { $tile }
 }
 short-pay = { $coins ->
@@ -355,3 +364,7 @@ theme-roll = Rzucać?
 spare-broke-down = Inaczej taksówka psuje się częściej: { $there } na { $of } kursów, nie { $here }.
 spare-failed = Inaczej przemyt częściej się nie udaje: { $there } na { $of } kursów, nie { $here }.
 plan-bonus = Daje monety ({ $coins }): nikt nie jedzie sam.
+
+# At the mine
+mine-put = Połóż { $number } tutaj: +{ $number }.
+mine-again = Albo rzuć znów: bezpieczne { $numbers } ({ $safe } z { $sides }).

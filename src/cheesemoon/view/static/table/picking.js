@@ -13,7 +13,7 @@ import { markHiddenChoices } from "./viewport.js";
 export const PICKS = "[data-pick], .choice:not([data-action])";
 export const CHOICES = `[data-action], ${PICKS}`;
 /** Data that says something about a piece and does not link it to places. */
-const DESCRIPTIONS = ["tag", "way", "card", "why", "look", "name", "then"];
+const DESCRIPTIONS = ["tag", "way", "card", "why", "look", "name", "then", "same"];
 const table = $("#table");
 export const panels = $("#panels");
 
@@ -42,7 +42,7 @@ export function markChoices() {
     const { action, pick: start, name } = thing.dataset;
     const first = start === undefined ? undefined : [...told].find(([act]) => act === start || act?.startsWith(`${start} `));
     const words = (action ? told.get(action) : undefined) ?? name ?? first?.[1].split(/[:,]/)[0];
-    thing.setAttribute("tabindex", canAct() ? "0" : "-1");
+    thing.setAttribute("tabindex", "0");
     thing.setAttribute("role", "button");
     if (words) thing.setAttribute("aria-label", words);
     thing.classList.add("choice");
@@ -52,6 +52,8 @@ export function markChoices() {
     button.setAttribute("form", "acts");
     Object.assign(button, { name: "action", value: button.dataset.act, className: "way" });
   }
+  // A picture whose parts are buttons is a group; as an image it would hide them.
+  for (const svg of things("svg.cm-picture, svg[role]")) svg.setAttribute("role", svg.querySelector(CHOICES) ? "group" : "img");
   const all = $("#all");
   if (all) all.hidden = narrow.matches && $$("#acts [data-act]").length === told.size; // no room beside all answers
   markHiddenChoices();
