@@ -134,19 +134,17 @@ def test_no_rat_in_the_nursery_hides_the_letter_of_the_next(at: Layout, seats: i
         assert all(gap - 7 * size - 36 * size >= at.small * 0.3 for gap in gaps)
 
 
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
 @pytest.mark.parametrize("at", [WIDE, TALL])
-def test_who_steals_a_bottle_cap_leaves_its_number_free(at: Layout) -> None:
+def test_a_stall_is_open_large_with_names_effects_and_prices(at: Layout, lang: str) -> None:
     one = table({"rats": [21, N, N, N]}, {}, phase="shop", now={"ran": [[0, 21, 3]]})
-    root = ElementTree.fromstring(one.svg(one.seat, tall=at is TALL))
-    steals = [e for e in root.iter() if (e.get("data-action") or "").startswith("steal crow")]
-    assert len(steals) == 6
-    for steal in steals:
-        circles = [e for e in steal.iter() if e.tag.endswith("circle")]
-        [thief] = [e for e in circles if e.get("stroke-width") == "1.6"]
-        low = float(thief.get("cy") or 0) + float(thief.get("r") or 0)
-        assert low <= -at.small * 0.37  # the upper edge of figures around the middle
-        ring = max(float(e.get("r") or 0) for e in circles)
-        assert 2 * ring <= 44 * at.k  # from one to the next
+    drawn = one.svg(one.seat, lang, tall=at is TALL)
+    sheet = drawn[drawn.index('id="stall-sheet"') :]
+    assert len(re.findall(r'data-action="steal crow', sheet)) == 6
+    assert 'data-action="buy' not in sheet  # no cheese: how much is missing stands there
+    missing = {"en": r"\d+ more", "pl": r"brakuje \d+", "de": r"noch \d+"}[lang]
+    assert len(re.findall(missing, sheet)) == 6
+    assert re.search(r"\b21\b", sheet)  # spaces that a thief loses
 
 
 @pytest.mark.parametrize("at", [WIDE, TALL])
@@ -194,7 +192,11 @@ def test_every_legal_action_has_a_place_or_is_done() -> None:
         if met[kinds] <= 30:
             svg = one.svg(one.seat, tall=met[kinds] % 2 == 0)
             found = re.findall(r'data-action="([^"]*)"', svg)
-            assert set(found) == set(one.legal()) - {"done"} and len(found) == len(set(found))
+            same = tuple(
+                f"{rat} " for rat in "".join(re.findall(r'data-same="([^"]*)"', svg)).split("|")
+            )
+            legal = {a for a in one.legal() if not (same != (" ",) and a.startswith(same))}
+            assert set(found) == legal - {"done"} and len(found) == len(set(found))
     verbs = {ACTIONS.text(number).split(" ")[0] for number in range(ACTIONS.size)}
     assert set().union(*met) == verbs | {"build save"}
 
@@ -208,9 +210,28 @@ def test_only_the_seat_to_act_can_choose() -> None:
 
 def test_a_rat_that_may_run_is_the_first_half_of_its_runs() -> None:
     for one in games(1, plies=100):
-        picks = set(re.findall(r'data-pick="([^"]*)"', one.svg(one.seat)))
+        drawn = one.svg(one.seat)
+        picks = set(re.findall(r'data-pick="([^"]*)"', drawn))
+        same = {
+            rat for found in re.findall(r'data-same="([^"]*)"', drawn) for rat in found.split("|")
+        }
         runs = {" ".join(a.split(" ")[:2]) for a in one.legal() if a.startswith("run ")}
-        assert picks == runs
+        assert picks | same == runs and not picks & same
+
+
+def test_equal_rats_on_the_start_are_one_choice() -> None:
+    one = table({"rats": [0, 0, 5, N]}, {})
+    drawn = one.svg(one.seat)
+    assert set(re.findall(r'data-pick="([^"]*)"', drawn)) == {"run 0", "run 2"}
+    assert 'data-same="run 1"' in drawn and 'data-action="run 1 ' not in drawn
+
+
+def test_the_list_says_the_same_sum_as_the_board() -> None:
+    """FR-28, FR-32: light and backpack count in both."""
+    one = table({"rats": [1, N, N, N], "packs": ["yellow"], "light": 40}, {})
+    said = one.explain("run 0 2", "en")
+    gain = re.search(r"gain-o\w+-(\d)", " ".join(aim(one.svg(one.seat), "run 0 2")))
+    assert gain and f": {gain[1]} cheese" in said and int(gain[1]) > 3
 
 
 def aim(svg: str, action: str) -> list[str]:

@@ -197,9 +197,9 @@ def tags_of(svg: str) -> Iterator[tuple[str, Box]]:
     """The tags of the town, and where they are."""
     town = re.search(r'<g id="town" transform="([^"]+)"', svg)
     for at, name, rest in re.findall(r'<g transform="([^"]+)" id="(tag-\w+)"(.*?</g>)', svg, re.S):
-        wide = float(re.findall(r"#rc-plate-(\d+)", rest)[0]) if "#rc-plate-" in rest else 300
+        wide, high = map(float, re.findall(r'width="([\d.]+)" height="([\d.]+)" rx="16"', rest)[0])
         assert town
-        yield name, box_of(town[1], at, -wide / 2, -16, wide / 2, 16)
+        yield name, box_of(town[1], at, -wide / 2, -high / 2, wide / 2, high / 2)
 
 
 @pytest.mark.parametrize("tall", [False, True])

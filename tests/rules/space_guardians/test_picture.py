@@ -137,10 +137,13 @@ def test_cells_keep_their_place_and_size_from_step_to_step(tall: bool) -> None:
 
 @rule("SG-23")
 @pytest.mark.parametrize("mine", ["b5", "f5"])
-def test_both_answers_of_the_mine_step_are_on_the_board(mine: str) -> None:
+def test_the_push_is_on_the_board_and_in_the_bar_and_the_end_of_the_turn_in_the_bar(
+    mine: str,
+) -> None:
     t = play(table("123451 / 234512", {"at": "c10"}, mine=mine), "shoot")
     drawn = t.svg(0)
-    assert 'data-action="push"' in drawn and 'data-action="done"' in drawn
+    assert 'data-action="push" data-bar=""' in drawn and 'data-action="done"' not in drawn
+    assert (t.label("push", "en"), t.label("done", "en")) == ("Push", "End turn")
     assert "data-action" not in t.svg(1) and "data-action" not in t.svg(None)
 
 

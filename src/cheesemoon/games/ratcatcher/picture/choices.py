@@ -41,14 +41,26 @@ def _items_wide(items: tuple[Item, ...]) -> float:
     return signs + sum(s.wide(said, 20) + 4 for _, _, _, said, _ in items if said) + 8
 
 
+def _part_wide(part: Part, least: int) -> float:
+    """Return the width of an action in its tag, at least that of a finger."""
+    return max(_items_wide(part.items), least)
+
+
+def least_size(stage: camera.Stage) -> int:
+    """Return height and least width of an action in a tag: 28 pixels. A phone has no room for more
+    than 23 pixels beside the names; there the page asks which action a finger means."""
+    return 32 if stage.width < 1000 else round(28 / (980 / 1400 * stage.near)) + 1
+
+
 @svg.drawn_once
-def _segment(part: Part, first: bool, last: bool) -> str:
+def _segment(part: Part, first: bool, last: bool, least: int) -> str:
     """Draw an action in its tag, from its left end."""
-    wide = _items_wide(part.items) + (6 if first else 0) + (6 if last else 0)
-    parts = [svg.tag("rect", y=-16, width=round(wide), height=32, fill="#0000")]
+    room = _part_wide(part, least)
+    wide = room + (6 if first else 0) + (6 if last else 0)
+    parts = [svg.tag("rect", y=-least / 2, width=round(wide), height=least, fill="#0000")]
     if not first:
         parts.append(s.use("bar"))
-    at = 10.0 if first else 4.0
+    at = (10.0 if first else 4.0) + (room - _items_wide(part.items)) / 2
     for sign, drop, size, said, ink in part.items:
         if sign:
             color = s.RED if sign == "heart" else None
@@ -65,22 +77,29 @@ def _draw_number(x: int, said: str, ink: str | None) -> str:
     return svg.tag("text", said, x=x, y=7, fill=ink)
 
 
-def tag_wide(parts: list[Part]) -> float:
-    """Return the width of a tag, rounded up to a step, so that its plate can be a symbol."""
-    return _STEP * -(-round(sum(_items_wide(part.items) for part in parts) + 12) // _STEP)
+def tag_wide(parts: list[Part], least: int) -> float:
+    """Return the width of a tag, rounded up to a step, so that its plates are few."""
+    return _STEP * -(-round(sum(_part_wide(part, least) for part in parts) + 12) // _STEP)
 
 
 def tag(
-    name: str, parts: list[Part], x: float, y: float, side: str, k: float, lean: float = 0
+    name: str,
+    parts: list[Part],
+    x: float,
+    y: float,
+    side: str,
+    k: float,
+    least: int,
+    lean: float = 0,
 ) -> str:
     """Draw a tag with its middle at a point of the town. `side` says where its place is. `lean` is
     the distance from the tag's middle to the right, to the place's middle."""
-    wide = tag_wide(parts)
-    drawn = [_plate(wide, *hanging.tip(wide, side, lean))]
-    at = -sum(_items_wide(part.items) for part in parts) / 2 - 6
+    wide = tag_wide(parts, least)
+    drawn = [_plate(wide, least, *hanging.tip(wide, least, side, lean))]
+    at = -sum(_part_wide(part, least) for part in parts) / 2 - 6
     for i, part in enumerate(parts):
         first, last = i == 0, i == len(parts) - 1
-        inside = _segment(part, first, last)
+        inside = _segment(part, first, last, least)
         drawn.append(
             svg.group(
                 inside,
@@ -90,25 +109,19 @@ def tag(
                 at=(round(at), 0),
             )
         )
-        at += _items_wide(part.items) + (6 if first else 0)
+        at += _part_wide(part, least) + (6 if first else 0)
     return s.scaled(k, *drawn, at=(round(x), round(y)), id=f"tag-{name}", class_="aim")
 
 
 @svg.drawn_once
-def _plate(wide: float, x: float, y: float, turn: int) -> str:
+def _plate(wide: float, high: int, x: float, y: float, turn: int) -> str:
     tip = s.use("tip", transform=f"translate({x:g} {y:g})rotate({turn})")
-    pane = s.use(f"plate-{wide:g}") if wide <= _WIDEST else _pane(wide)
+    pane = s.rect(-wide / 2, -high / 2, wide, high, 16, fill=s.PLATE_DEEP, stroke=s.RING,
+                  stroke_width=2.5)  # fmt: skip
     return svg.group(pane, tip, pointer_events="none")
 
 
-def _pane(wide: float) -> str:
-    return s.rect(-wide / 2, -16, wide, 32, 16, fill=s.PLATE_DEEP, stroke=s.RING, stroke_width=2.5)
-
-
-_STEP, _WIDEST = 12, 300
-SYMBOLS = tuple(
-    s.symbol(f"plate-{wide}", _pane(wide)) for wide in range(3 * _STEP, _WIDEST + 1, _STEP)
-)
+_STEP = 12
 
 
 # --- which actions are at which place -------------------------------------------------------------
@@ -279,6 +292,7 @@ def tags(
     kept_off: tuple[list[camera.Box], list[camera.Box]],
     shown: camera.Box,
     k: float,
+    least: int,
 ) -> str:
     """Draw a tag for every place with actions, where it covers no obstacle and no overlay covers
     it."""
@@ -294,14 +308,14 @@ def tags(
             said = _explain(scene, parts[0].action)
             drawn.append(_chip(scene.town.spots[area], parts[0], said, k))
             continue
-        wide = tag_wide(parts) * k
+        wide = tag_wide(parts, least) * k
         spot = scene.town.spots[area]
-        x, y, side = hanging.free_spot(spot, wide, 32 * k, taken, tagged, shown)
+        x, y, side = hanging.free_spot(spot, wide, least * k, taken, tagged, shown)
         lean = (spot[0] - x) / k
-        drawn.append(tag(c.AREA_NAMES[area], parts, x, y, side, k, lean))
+        drawn.append(tag(c.AREA_NAMES[area], parts, x, y, side, k, least, lean))
     taken += tagged
     drawn += _whistles(scene, k)
-    drawn += _recalls(scene, k)
+    drawn += _recalls(scene, k, least)
     return svg.group(*drawn, id="tags", font_size=20, font_weight=700, fill=s.TEXT)
 
 
@@ -361,7 +375,7 @@ def _whistle(action: str, x: int, y: int, way: tuple[float, float], k: float, sa
     )  # fmt: skip
 
 
-def _recalls(scene: sc.Scene, k: float) -> list[str]:
+def _recalls(scene: sc.Scene, k: float, least: int) -> list[str]:
     """Draw a frame around each district that can be emptied, with its number of rats."""
     drawn: list[str] = []
     for action in scene.acts:
@@ -380,5 +394,5 @@ def _recalls(scene: sc.Scene, k: float) -> list[str]:
         inside = svg.group(frame, at=(mx, my), id=f"empty-{district}", class_="choice",
                        data_action=action, data_tag=_explain(scene, action))  # fmt: skip
         drawn.append(inside)
-        drawn.append(tag(f"empty-{district}", [part], mx, my - h + 6, "down", k))
+        drawn.append(tag(f"empty-{district}", [part], mx, my - h + 6, "down", k, least))
     return drawn

@@ -9,16 +9,16 @@ _FAR = 2500  # hidden area that is tolerated before a tag hangs beyond a neighbo
 Hung = tuple[float, float, str]  # the middle of a tag, and the side on which its place is
 
 
-def tip(wide: float, side: str, lean: float) -> tuple[float, float, int]:
+def tip(wide: float, high: float, side: str, lean: float) -> tuple[float, float, int]:
     """Return place and rotation of the tip of a tag. It points at the place, even if the tag hangs
     to one side of it."""
     along = max(24 - wide / 2, min(wide / 2 - 24, lean))
-    corner = wide / 2 - 7
+    corner, half = wide / 2 - 7, high / 2
     return {
-        "down": (along, 16, 0), "up": (along, -16, 180),
+        "down": (along, half, 0), "up": (along, -half, 180),
         "left": (-wide / 2, 0, 90), "right": (wide / 2, 0, 270),
-        "down-left": (-corner, 11, 45), "down-right": (corner, 11, 315),
-        "up-left": (-corner, -11, 135), "up-right": (corner, -11, 225),
+        "down-left": (-corner, half - 5, 45), "down-right": (corner, half - 5, 315),
+        "up-left": (-corner, 5 - half, 135), "up-right": (corner, 5 - half, 225),
     }[side]  # fmt: skip
 
 
@@ -63,7 +63,7 @@ def _list_positions(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple
     for hung in _list_near_positions(spot, wide, high):
         yield hung, 0
     x, y, _, h = spot
-    up, down = y - h - high / 2 - 14, y + h + high / 2 + 14
+    up, down = y - h - high / 2 - 8, y + h + high / 2 + 8
     for steps in (1, 2, 3):
         away = steps * (high + 8)
         for shift in (0.0, 0.4, -0.4):
@@ -73,10 +73,10 @@ def _list_positions(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple
 
 def _list_near_positions(spot: lay.Plaza, wide: float, high: float) -> Iterator[Hung]:
     x, y, w, h = spot
-    up, down = y - h - high / 2 - 14, y + h + high / 2 + 14
-    left, right = x - w - wide / 2 - 14, x + w + wide / 2 + 14
+    up, down = y - h - high / 2 - 8, y + h + high / 2 + 8
+    left, right = x - w - wide / 2 - 8, x + w + wide / 2 + 8
     yield from ((x, up, "down"), (x, down, "up"), (right, y, "left"), (left, y, "right"))
-    for shift in (0.35, -0.35, 0.6, -0.6):
+    for shift in (0.35, -0.35, 0.48, -0.48, 0.6, -0.6):
         yield from ((x + shift * wide, up, "down"), (x + shift * wide, down, "up"))
     for lift in (-30, 30):
         yield from ((right, y + lift, "left"), (left, y + lift, "right"))

@@ -192,8 +192,9 @@ def night_of(scene: sc.Scene) -> Night:
                  seen.bites, seen.defence, grows, state.round_no, scene.step)  # fmt: skip
 
 
-def chips(night: Night) -> tuple[Chip, ...]:
-    """Return the forecast of the night: cheese eaten, bites, and the growth of the town."""
+def chips(night: Night, long: bool = False) -> tuple[Chip, ...]:
+    """Return the forecast of the night: cheese eaten, bites, and the growth of the town, in long
+    words where there is room."""
     if night.growing:
         said = night.say("town-grows-by", cards=night.growing)
         return (("gatelet", 0.8, said, s.MOON, "growth"),)
@@ -202,7 +203,7 @@ def chips(night: Night) -> tuple[Chip, ...]:
     hurt = night.bites > night.defence
     args = {"hurt": "yes" if hurt else "no", "bites": night.bites, "defence": night.defence}
     bites = night.say("tonight-bites", **args)
-    growth = night.say("town-grows") if night.grows else night.say("town-stays")
+    growth = night.say(f"town-{'grows' if night.grows else 'stays'}{'-long' if long else ''}")
     return (
         ("wedge", 0.9, night.say("tonight-eaten", cheese=night.eaten),
          s.BAD if night.eaten else s.GOOD, "mouths"),

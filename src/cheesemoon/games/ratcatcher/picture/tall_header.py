@@ -157,6 +157,6 @@ def _race(night: hd.Night) -> str:
     parts = [
         s.words(0, 32, said, size, s.MOON, 800),
         hd.slots(night.collected, 360, 22, 42, 1.35),
-        hd.chip_row(hd.chips(night), 0, 52, _WIDE, 50, 27),
+        hd.chip_row(hd.chips(night, long=True), 0, 52, _WIDE, 50, 27),
     ]
     return svg.group(*parts, at=(16, RACE), id="race", data_card="race")

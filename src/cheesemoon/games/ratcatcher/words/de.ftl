@@ -868,8 +868,10 @@ town-grows-by = { $cards ->
     [one] die Stadt wächst um 1 Bezirk
    *[other] die Stadt wächst um { $cards } Bezirke
 }
-town-grows = Ort wächst
-town-stays = Ort bleibt
+town-grows = wächst
+town-grows-long = Ort wächst
+town-stays = bleibt
+town-stays-long = Ort bleibt
 tonight-eaten = { $cheese } weg
 tonight-bites = { $hurt ->
     [no] unverletzt

@@ -879,8 +879,10 @@ town-grows-by = { $cards ->
     [one] the town grows by 1 district
    *[other] the town grows by { $cards } districts
 }
-town-grows = town grows
-town-stays = town stays
+town-grows = grows
+town-grows-long = town grows
+town-stays = stays
+town-stays-long = town stays
 tonight-eaten = { $cheese } eaten
 tonight-bites = { $hurt ->
     [no] unhurt

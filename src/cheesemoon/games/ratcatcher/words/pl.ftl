@@ -857,8 +857,10 @@ town-grows-by = { $cards ->
     [few] miasto rośnie o { $cards } dzielnice
    *[other] miasto rośnie o { $cards } dzielnic
 }
-town-grows = miasto rośnie
-town-stays = miasto stoi
+town-grows = rośnie
+town-grows-long = miasto rośnie
+town-stays = stoi
+town-stays-long = miasto stoi
 tonight-eaten = znika { $cheese }
 tonight-bites = { $hurt ->
     [no] bez rany
@@ -887,9 +889,9 @@ next-step = { $step ->
    *[clearing] potem: porządki
 }
 slices-left = { $slices ->
-    [one] został 1 kawałek księżyca
-    [few] zostały { $slices } kawałki księżyca
-   *[other] zostało { $slices } kawałków księżyca
+    [one] 1 kawałek księżyca
+    [few] { $slices } kawałki księżyca
+   *[other] { $slices } kawałków księżyca
 }
 next-slice = następny: { step }
 round-word = runda

@@ -61,8 +61,8 @@ def draw(table: Table, seat: int | None, lang: str, tall: bool = False) -> svg.P
         _in_tray(scene),
         _meter(scene),
         *_sheet(scene),
-        _odds(scene),
         pieces.dice(scene),
+        _odds(scene),
     )
 
 
@@ -217,7 +217,7 @@ def _draw_mine(scene: sc.Scene) -> list[str]:
 
 def _odds(scene: sc.Scene) -> str:
     look, shown = scene.look, scene.s.smuggling
-    if "smuggle" not in scene.acts:
+    if "smuggle" not in scene.acts or scene.s.ride.stalled:
         return svg.group(id="st-odds")
     sides = c.SMUGGLING_SIDES
     numbers = ", ".join(map(str, range(shown, sides + 1)))
@@ -226,7 +226,7 @@ def _odds(scene: sc.Scene) -> str:
         scene.say("mine-again", numbers=numbers, safe=sides + 1 - shown, sides=sides),
     )
     x, y = look.mine
-    corner = (look.wide - 12, y - 108) if look.is_tall else (x - 30, y - 40)
+    corner = (look.wide - 12, y - 108) if look.is_tall else (x - 100, y + 64)
     return mine.odds(look.mine, corner, said, shown, look.size)
 
 

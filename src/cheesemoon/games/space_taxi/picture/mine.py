@@ -110,9 +110,11 @@ def odds(
     inside = max(svg.width(lines[0], size, True), svg.width(lines[1], size, False), 8 * cell)
     wide, tall = inside + 2 * pad, size * 5.1
     x, y = corner[0] - wide, corner[1] - tall
-    tip = min(at[0] - x, wide - 24)
+    tail = f"M{wide - 2:g} {tall / 2 - 12:g}l16 12l-16 12Z"  # beside the mine, or above it
+    if corner[0] > at[0]:
+        tail = f"M{at[0] - x - 12:g} {tall - 2:g}l12 16l12 -16Z"
     parts = [
-        sh.path(f"M{tip - 12:g} {tall - 2:g}l12 16l12 -16Z", "#8fd8f5"),
+        sh.path(tail, "#8fd8f5"),
         sh.box(0, 0, wide, tall, 14, "#171d3f", stroke="#8fd8f5", stroke_width=2.5),
         sh.bold(pad, size * 1.35, lines[0], size, "#c8f3ff"),
         svg.text(pad, size * 2.65, lines[1], size, fill=sh.PAPER),

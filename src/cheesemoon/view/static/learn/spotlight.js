@@ -1,5 +1,5 @@
 // @ts-check
-// The light of a lesson: what the guide talks about is bright, choices are half as bright, the rest is dim.
+// The light of a lesson: what the guide talks about and every choice is bright, the rest is dim.
 import { $$ } from "../lib/dom.js";
 import { boxOf, draw, overlay, paper, picture } from "../table/overlay.js";
 
@@ -27,7 +27,7 @@ function drawVeil() {
   const mask = draw("mask", { id: "lit", maskUnits: "userSpaceOnUse", ...all }, veil);
   draw("rect", { ...all, fill: "#fff" }, mask);
   const picked = document.body.classList.contains("picked");
-  for (const e of $$(picked ? ".lit, .chosen" : ".choice", paper)) cutHole(mask, e, picked ? "#000" : "#999");
+  for (const e of $$(picked ? ".lit, .chosen" : ".choice", paper)) cutHole(mask, e, "#000");
   for (const e of things) cutHole(mask, e, "#000");
   draw("rect", { ...all, mask: "url(#lit)" }, veil);
   overlay.prepend(veil);

@@ -15,6 +15,7 @@ function openTab(tab) {
   if (tab.id !== "tab-chat") return;
   $("#unread").hidden = true;
   $("#unread").textContent = "";
+  for (const button of $$(".top [popovertarget=side]")) delete button.dataset.unread;
 }
 tabs.forEach((tab, i) => {
   tab.addEventListener("click", () => openTab(tab));
@@ -33,5 +34,6 @@ export function countUnread(count) {
   if (!$("#pane-chat").hidden || count <= 0) return;
   const badge = $("#unread");
   badge.textContent = String(Number(badge.textContent || 0) + count);
+  for (const button of $$(".top [popovertarget=side]")) button.dataset.unread = badge.textContent;
   badge.hidden = false;
 }
