@@ -1,6 +1,6 @@
 // @ts-check
 // A lesson or a puzzle: the guide speaks, the learner moves, the page stays.
-import { $, $$, ask, closest, lostMessage, narrow, parse, toast, upright } from "../lib/dom.js";
+import { $, ask, closest, lostMessage, narrow, parse, toast, upright } from "../lib/dom.js";
 import { keep } from "../lib/progress.js";
 import { table as page } from "../pages/page.js";
 import { showAdvised } from "../table/advised.js";

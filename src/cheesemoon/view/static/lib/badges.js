@@ -3,7 +3,10 @@
 import { make, makeIcon } from "./dom.js";
 
 /** @typedef {import("./progress.js").Progress} Progress */
-/** @typedef {{ name: string, title: string, said: string, icon: string, amount: number, need: number, all: boolean }} Gain */
+/**
+ * @typedef {{ name: string, title: string, said: string, icon: string, amount: number, need: number,
+ *   all: boolean }} Gain
+ */
 
 const SHOWN = 4000; // ms
 

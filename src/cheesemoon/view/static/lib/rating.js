@@ -26,7 +26,10 @@ export const begin = () => ({ mu: muOf(START), sigma: 25 / 3 });
  * @returns {Skill}
  */
 export function rate(me, place, rivals) {
-  const teams = [{ ...me, place }, ...rivals.map(([rating, at]) => ({ mu: muOf(rating), sigma: BOT_SIGMA, place: at }))];
+  const teams = [
+    { ...me, place },
+    ...rivals.map(([rating, at]) => ({ mu: muOf(rating), sigma: BOT_SIGMA, place: at })),
+  ];
   const variances = teams.map((team) => team.sigma ** 2 + TAU ** 2);
   const c = Math.sqrt(variances.reduce((sum, variance) => sum + variance + BETA ** 2, 0));
   const strength = teams.map((team) => Math.exp(team.mu / c));

@@ -19,6 +19,7 @@ function follow() {
   } catch {
     return;
   }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
   document.cookie = `theme=${system}; max-age=31536000; path=/; samesite=lax`;
   if (known() === system) location.reload();
 }

@@ -35,7 +35,11 @@ function showStreak(progress, results) {
         { className: state },
         make("i", { "aria-hidden": "true" }, ...(state === "done" ? [makeIcon("fire")] : [])),
         make("span", { "aria-hidden": "true" }, date.toLocaleDateString(lang, { weekday: "narrow" })),
-        make("span", { className: "sr" }, `${date.toLocaleDateString(lang, { weekday: "long" })}: ${word(`me-${state}`)}`),
+        make(
+          "span",
+          { className: "sr" },
+          `${date.toLocaleDateString(lang, { weekday: "long" })}: ${word(`me-${state}`)}`,
+        ),
       ),
     ),
   );
@@ -84,7 +88,7 @@ function showRating(place, results) {
   $(".no-rating", place).hidden = Boolean(last);
   $(".has-rating", place).hidden = !last;
   if (!last) return;
-  const before = ratings.findLast((r) => r.at < Date.now() / 1000 - WEEK)?.rating ?? 1000;
+  const before = ratings.filter((r) => r.at < Date.now() / 1000 - WEEK).at(-1)?.rating ?? 1000;
   const gain = last.rating - before;
   $("b", place).textContent = String(last.rating);
   $(".gain", place).textContent = word("me-week-gain", gain < 0 ? `−${-gain}` : `+${gain}`);

@@ -29,7 +29,7 @@ export function showAdvised(ways) {
 
 /** Draw the way from the piece of an action to its target. @param {Thing} thing @param {string} action */
 function drawWay(thing, action) {
-  const piece = things(PICKS).find((p) => paper.contains(p) && actionsOf(p).has(action)) ;
+  const piece = things(PICKS).find((p) => paper.contains(p) && actionsOf(p).has(action));
   if (!piece || piece === thing) return;
   const [from, to] = [middle(boxOf(piece)), middle(boxOf(thing))];
   const points = [from, ...findWay(piece, from, to, findPaths()), to];

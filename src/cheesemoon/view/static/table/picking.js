@@ -40,7 +40,8 @@ export function markChoices() {
   const told = new Map(buttons().map((b) => [b.dataset.act, $("span", b)?.textContent ?? ""]));
   for (const thing of things(CHOICES)) {
     const { action, pick: start, name } = thing.dataset;
-    const first = start === undefined ? undefined : [...told].find(([act]) => act === start || act?.startsWith(`${start} `));
+    const first =
+      start === undefined ? undefined : [...told].find(([act]) => act === start || act?.startsWith(`${start} `));
     const words = (action ? told.get(action) : undefined) ?? name ?? first?.[1].split(/[:,]/)[0];
     thing.setAttribute("tabindex", "0");
     thing.setAttribute("role", "button");

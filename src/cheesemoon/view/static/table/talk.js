@@ -64,7 +64,10 @@ export function react(items) {
 /** Greet the player at a new table: an opponent, else the character without a seat, else the guide. */
 function greet() {
   if ($$("#log [data-ply]").length >= SET_UP) return;
-  const panels = $$("#panels > li").map((panel, seat) => ({ cue: `${seat}:start`, own: panel.classList.contains("here") }));
+  const panels = $$("#panels > li").map((panel, seat) => ({
+    cue: `${seat}:start`,
+    own: panel.classList.contains("here"),
+  }));
   const cues = (/** @type {boolean} */ own) => panels.filter((panel) => panel.own === own).map((panel) => panel.cue);
   speak([...cues(false), "world:start", ...cues(true)]);
 }
@@ -97,7 +100,14 @@ function show(who, face, mood, line) {
   const bubble = make("p", { id: "speech", role: "status", className: mood }, picture, make("span", {}, line));
   $("#speech")?.remove();
   (narrow.matches ? document.body : $(".talkbox")).append(bubble);
-  if (!calm.matches) bubble.animate([{ scale: ".6", opacity: 0 }, { scale: "1", opacity: 1 }], { duration: 180 });
+  if (!calm.matches)
+    bubble.animate(
+      [
+        { scale: ".6", opacity: 0 },
+        { scale: "1", opacity: 1 },
+      ],
+      { duration: 180 },
+    );
   clearTimeout(timer);
   timer = window.setTimeout(() => bubble.remove(), SHOWN);
 }
