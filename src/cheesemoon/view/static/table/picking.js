@@ -54,7 +54,8 @@ export function markChoices() {
     Object.assign(button, { name: "action", value: button.dataset.act, className: "way" });
   }
   // A picture whose parts are buttons is a group; as an image it would hide them.
-  for (const svg of things("svg.cm-picture, svg[role]")) svg.setAttribute("role", svg.querySelector(CHOICES) ? "group" : "img");
+  for (const svg of things("svg.cm-picture, svg[role]"))
+    svg.setAttribute("role", svg.querySelector(CHOICES) ? "group" : "img");
   const all = $("#all");
   if (all) all.hidden = narrow.matches && $$("#acts [data-act]").length === told.size; // no room beside all answers
   markHiddenChoices();
