@@ -104,7 +104,7 @@ def test_on_a_phone_a_night_is_told_whole_and_no_rat_runs_over_the_header(open_p
         page.click("[data-do=step-on]")
         if page.locator("#player").is_hidden():
             break
-    assert page.evaluate(UNDER) == ["380", 0]
+    assert page.evaluate(UNDER) == ["366", 0]
 
 
 def test_who_wants_it_at_once_is_never_told_slowly(open_page: Any) -> None:
