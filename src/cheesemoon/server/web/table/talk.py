@@ -1,4 +1,5 @@
-"""The lines of the characters at a table. A page loads them when a character first speaks."""
+"""The lines of the characters at a table. A new table loads them with its page, others
+when a character first speaks."""
 
 from __future__ import annotations
 

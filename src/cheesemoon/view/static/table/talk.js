@@ -63,7 +63,6 @@ export function react(items) {
 
 /** Greet the player at a new table: an opponent, else the character without a seat, else the guide. */
 function greet() {
-  if ($$("#log [data-ply]").length >= SET_UP) return;
   const panels = $$("#panels > li").map((panel, seat) => ({
     cue: `${seat}:start`,
     own: panel.classList.contains("here"),
@@ -71,11 +70,18 @@ function greet() {
   const cues = (/** @type {boolean} */ own) => panels.filter((panel) => panel.own === own).map((panel) => panel.cue);
   speak([...cues(false), "world:start", ...cues(true)]);
 }
-setTimeout(greet, GREETING);
+if ($$("#log [data-ply]").length < SET_UP) {
+  if (canSpeak()) speakers = load(); // with the page: nothing is asked once the page is only looked at
+  setTimeout(greet, GREETING);
+}
+
+function canSpeak() {
+  return setting("talk") !== "off" && !document.hidden && setting("speed") !== "once";
+}
 
 /** Let the first character that has a line for its cue speak. @param {string[]} cues */
 async function speak(cues) {
-  if (setting("talk") === "off" || document.hidden || setting("speed") === "once") return;
+  if (!canSpeak()) return;
   speakers ??= load();
   const known = await speakers;
   for (const cue of cues) {
