@@ -141,7 +141,7 @@ def test_a_night_is_few_lines_of_the_log_that_open(open_page: Any, size: dict[st
         if page.locator("#log .fold").count():
             break
     if size == PHONE:
-        page.tap("#strip button")
+        page.tap("header.top [popovertarget=side]")
     else:
         page.wait_for_function(LAST_IN_SIGHT)
     fold = page.locator("#log .fold").first
