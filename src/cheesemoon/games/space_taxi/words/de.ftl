@@ -152,11 +152,11 @@ meter-best = Bestes
 slogan = Cheddar-Taxi
 slogan-more = zu jedem Stern
 tile-now = { $placed ->
-    [0] ohne Würfel: Plättchen 0
+    [0] nichts: Plättchen 0
     [one] 1 Würfel: Plättchen 1
    *[other] { $placed } Würfel: Plättchen { $placed }
 }
-tile-on = Plättchen { $placed } weg: bis { $next }
+tile-on = { $placed } ist weg: bis { $next }
 free = gratis
 pay-head = Zahlen? Je Münze { $points } Punkte
 tag-smuggle = +{ $points } jetzt; noch ein Wurf: { $safe } von { $sides } sicher

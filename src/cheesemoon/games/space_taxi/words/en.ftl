@@ -147,7 +147,7 @@ tile-now = { $placed ->
     [one] 1 die kept: tile 1
    *[other] { $placed } dice kept: tile { $placed }
 }
-tile-on = tile { $placed } is used: keep { $next }
+tile-on = tile { $placed } used: keep { $next }
 free = free
 pay-head = Pay coins? { $points } points each
 tag-smuggle = +{ $points } now; rolled again, { $safe } of { $sides } are safe

@@ -164,7 +164,7 @@ tile-now = { $placed ->
     [few] { $placed } kości: płytka { $placed }
    *[other] { $placed } kości: płytka { $placed }
 }
-tile-on = płytka { $placed } zużyta: zachowaj { $next }
+tile-on = bez płytki { $placed }: do { $next }
 free = gratis
 pay-head = Monety na punkty? Po { $points } za każdą
 tag-smuggle = +{ $points } teraz; kolejny rzut: { $safe } z { $sides } bezpieczne
