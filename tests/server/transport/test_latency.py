@@ -33,6 +33,7 @@ from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.view.model import Viewer
 from cheesemoon.view.page_state import build_page
+from cheesemoon.view.progress_plan import read_plan
 from thorough import sampled
 
 TRIES = 3  # at different tables, of which the best counts: the machine may be busy
@@ -107,7 +108,7 @@ def requests(server: Server, room: Room, over: Room) -> list[Asked]:
         "name": game.name, "text": today, "which": "intro", "key": lesson, "chair": "0",
         "number": game.rulebook.numbers[0], "of": "0", "ply": str(max(0, last - 1)),
         "player": "bot:easy", "one": "bot:easy", "other": "bot:hard", "token": room.token(0),
-        "id_": puzzle, "path": "x", "version": "1", "lang": "en",
+        "id_": puzzle, "game_name": game.name, "path": "x", "version": "1", "lang": "en",
     }  # fmt: skip
     place = reservations.reserve(rooms.store)
     queries = {
@@ -134,7 +135,12 @@ def requests(server: Server, room: Room, over: Room) -> list[Asked]:
         for method in sorted(set(route.methods) - {"OPTIONS", "HEAD"}):
             for table in (room, over) if "table_id" in template else (room,):
                 label = f"{method} {template}" + (" (over)" if table is over else "")
-                path = fill(route.path, {**filled, "table_id": table.id})
+                values = {**filled, "table_id": table.id}
+                if template.startswith("/badges/"):
+                    values["name"] = read_plan(game).badges[0].name
+                elif template.startswith("/path/"):
+                    values["name"] = read_plan(game).chapters[0].name
+                path = fill(route.path, values)
                 if path.endswith(("/delete", "/resign", "/stop", "/again", "/network", "/undo")):
                     continue
                 path += queries.get(route.path, "")

@@ -39,7 +39,7 @@ class Mine:
     def _take(self, match: Match) -> None:
         """Take a match as it is written, and find the table with the own share of chance."""
         self.match = match
-        seen = match.copy()
+        self.seen = seen = match.copy()  # with the own share, which may decide who begins
         self.table = seen.look(self.player) if seen.next == self.me else seen.table
         self.is_waiting = seen.waiting is not None  # for shares of others
         self.sealed = 0 if self.table is None else len(self.table.actions)  # actions of letters
@@ -62,7 +62,7 @@ class Mine:
     @property
     def seat(self) -> int:
         """Return the own seat."""
-        return self.match.seat_of(self.me)
+        return self.seen.seat_of(self.me)
 
     @property
     def is_mine(self) -> bool:
@@ -188,7 +188,7 @@ class Letters:
         if table is None:
             return
         if not mine.room:
-            seats = [Seat(name=name) for name in mine.match.names()]
+            seats = [Seat(name=name) for name in mine.seen.names()]
             held = [(self._who, mine.seat)]
             room = await self._rooms.open(table.start(), seats, held, chance="hand")
             mine.room = room.id

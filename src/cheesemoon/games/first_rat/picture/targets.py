@@ -6,7 +6,7 @@ from collections import Counter
 from cheesemoon.core.draw import svg
 
 from .. import content as c, edition, run, ways
-from ..telling import narration, phrases
+from ..telling import phrases
 from . import kit, layout as lay, rats, seen as sn, symbols
 
 MINUS = "−"
@@ -75,7 +75,7 @@ def _target(
 ) -> str:
     chain = ways.VIA.index(via)
     steps = int(ways.STEPS[begin, end, chain])
-    price = narration.chain_price(free, chain)
+    price = phrases.chain_price(free, chain)
     costs = [*price.items(), *((("cheese", rent),) if rent else ())]
     pad = end == c.PAD
     half = (at.pad_wide if pad else at.tile) / 2 - 5

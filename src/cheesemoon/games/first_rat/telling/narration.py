@@ -65,7 +65,7 @@ def next_value(s: st.Junkyard, track: int) -> int:
 
 
 def _explain_run(table: Table, lang: str, rest: list[str]) -> str:
-    from ..picture import seen as sn, targets  # they use this module
+    from ..picture import seen as sn, targets  # drawn before anything is told
 
     s, rat, end = table.state, int(rest[0]), int(rest[1])
     seen = sn.seen_by(table, table.seat, lang)
@@ -103,16 +103,11 @@ def _run_sentence(
     return " · ".join([told, *run_costs(lang, begin, end, chain, free, rent)])
 
 
-def chain_price(free: int, chain: int) -> dict[str, int]:
-    """Return the price of the pipes of a run, by item."""
-    return {c.GOODS[item]: int(n) for item, n in enumerate(ways.CHAIN_PRICE[free, chain]) if n}
-
-
 def run_costs(lang: str, begin: int, end: int, chain: int, free: int, rent: int) -> list[str]:
     """Return the words for steps, pipes with their price, and rent."""
     told = [phrases.say(lang, "steps", steps=int(ways.STEPS[begin, end, chain]))]
     if chain:
-        paid = chain_price(free, chain)
+        paid = phrases.chain_price(free, chain)
         message = "via-paid" if paid else "via-free"
         pipes = ways.VIA[chain].removeprefix("via ").split(" ")
         args = {"count": len(pipes), "price": phrases.goods_phrase(lang, paid)}

@@ -4,10 +4,15 @@ from collections.abc import Sequence
 
 from cheesemoon.core import Ints
 
-from .. import content as c
+from .. import content as c, ways
 
 say = c.WORDS.told
 """Return a message of this game: `say(lang, message, …)`."""
+
+
+def chain_price(free: int, chain: int) -> dict[str, int]:
+    """Return the price of the pipes of a run, by item."""
+    return {c.GOODS[item]: int(n) for item, n in enumerate(ways.CHAIN_PRICE[free, chain]) if n}
 
 
 def goods_phrase(lang: str, amounts: dict[str, int], message: str = "goods") -> str:
