@@ -70,7 +70,7 @@ def launch(tmp_path: Path, address: str) -> Iterator[Callable[[str], Any]]:
             found.set_default_timeout(START)
             found.add_init_script(
                 "for (const [k, v] of [['speed', 'once'], ['auto', 'off'],"
-                "['sound', 'off']]) localStorage.setItem(k, v);"
+                "['sound', 'off'], ['coach', 'off']]) localStorage.setItem(k, v);"
             )
             started.append(found)
             return found

@@ -24,7 +24,7 @@ def pane(x: float, y: float, w: float, h: float, fill: str, *inside: str, **more
         s.rect(0, 3, w, h, 18, fill="#05081a", opacity=0.35),
         s.rect(0, 0, w, h, 18, fill=fill, stroke=s.PLATE_EDGE, stroke_width=1.5),
         *inside,
-        at=(x, y),
+        at=(x, y) if x or y else None,
         **more,
     )
 

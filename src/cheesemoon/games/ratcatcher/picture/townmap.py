@@ -57,7 +57,7 @@ def _map(
     scale = _scale(town)
     plate = header.pane(0, 0, _WIDE, _HIGH, s.PLATE_DEEP, *drawn, _view(scale, shown))
     data = f"{scale.wide / lay.CELL_W:.4f} {scale.high / lay.CELL_H:.4f} "
-    data += "{} {}".format(*scale.at(0, 0))
+    data += "{:g} {:g}".format(*scale.at(0, 0))
     return s.scaled(size, plate, at=at, id="map", data_card="map", data_map=data)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from bisect import bisect_right
 from operator import attrgetter
 
@@ -18,7 +19,7 @@ from cheesemoon.view.course import Moment, average_rounds
 from cheesemoon.view.decisive import find_decisive
 from cheesemoon.view.frame import score_icons
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.model import Viewer
+from cheesemoon.view.model import TableState, Viewer
 from cheesemoon.view.page_state import add_names
 from cheesemoon.view.summary import (
     Side,
@@ -55,7 +56,7 @@ async def show_end(request: Req, table_id: FromPath[str]) -> Page:
     kinds = [row[0] for row in everybody[0].rows if any(s.rows[row[0]][2] for s in everybody)]
     most = max(max(sum(abs(row[2]) for row in side.rows) for side in everybody), 1)
     label = WORDS.say(look.lang, "points-over-time")
-    traced = trace_points(room) if room.plies else []
+    traced, decided_at = await asyncio.to_thread(_look_back, room.snapshot())
     icons = [score_icons(room.game).get(key, "") for key in table.scores()[0] if key != "total"]
     drawn = [icon and f"{asset('sprite.svg')}#i-{icon}" for icon in icons]
     return await render_large_page(
@@ -86,12 +87,17 @@ async def show_end(request: Req, table_id: FromPath[str]) -> Page:
         link=f"{base_of(request)}/t/{room.id}/end",
         card=f"{base_of(request)}/t/{room.id}/card.png",
         pictured=can_draw_png(),
-        decided_at=find_decisive(room) if room.plies else None,
+        decided_at=decided_at,
         ended=room.ended.how if room.ended else "",
         series=room.info.series,
         decided=rematch.is_decided(room),
         games_won=rematch.count_wins(room),
     )
+
+
+def _look_back(state: TableState) -> tuple[list[list[float]], int | None]:
+    """Return the points over time and the decisive action. A thread looks at all positions."""
+    return (trace_points(state), find_decisive(state)) if state.plies else ([], None)
 
 
 def arrange_podium(everybody: list[Side]) -> list[Side]:
