@@ -46,6 +46,7 @@ export function showTicker(words) {
   if (!line) return;
   line.textContent = words;
   line.classList.toggle("long", words.length > TWO_LINES);
+  $("#ticker").classList.toggle("yields", Boolean($("#paper #hand"))); // cards to lay are at the same place
 }
 
 /** Return the key of a turn: what one seat did in one round. @param {HTMLElement} item */
