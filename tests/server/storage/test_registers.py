@@ -319,8 +319,9 @@ def test_the_big_screen_and_a_muted_speaker(open_page: Any) -> None:
     page.fill("#drawer textarea", "a test")
     page.click("#drawer-text form button")
     page.wait_for_selector("#toast .good")
-    page.goto(page.url.split("?")[0] + "/screen")
-    assert page.is_visible("#board svg") and not page.is_visible(".side")
-    assert not page.is_visible("header.top") and page.locator("#acts").count() == 0
-    box = page.locator("#board").bounding_box()
+    screen = page.context.new_page()
+    screen.goto(page.url.split("?")[0] + "/screen")
+    assert screen.is_visible("#board svg") and not screen.is_visible(".side")
+    assert not screen.is_visible("header.top") and screen.locator("#acts").count() == 0
+    box = screen.locator("#board").bounding_box()
     assert box["width"] > 1700 and box["height"] > 700
