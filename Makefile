@@ -11,6 +11,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 UV     := $(BIN)/python -m uv pip install --quiet --python $(BIN)/python -c constraints.txt
 DEV    := '.[dev,docs]'
+TABLE  := '.[compile,web]'
 INSTALL = $(PIP) --upgrade pip setuptools && $(PIP) uv && $(UV) -e $(1) || $(PIP) -e $(1)
 
 .PHONY: run check checks test tests lint types rules docs paper coverage pictures lock clean
@@ -67,7 +68,7 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/run: $(VENV)/bin/python pyproject.toml constraints.txt
-	$(call INSTALL,'.[compile,web]')
+	$(call INSTALL,$(TABLE))
 	@touch $@
 
 $(VENV)/dev: $(VENV)/bin/python pyproject.toml constraints.txt
