@@ -5,7 +5,7 @@
 
 Planning is that of Danihelka et al., "Policy improvement by planning with Gumbel" (ICLR 2022), with
 a search of one action. Candidates are the best of `logits + Gumbel noise`. Each is played at copies
-of the table (`batch.fork`), whose hidden order and dice are drawn anew, and the network judges what
+of the table (`batch.fork`), whose hidden order and dice are redrawn, and the network judges what
 comes of it. Sequential halving gives more copies to better candidates. The network learns the
 improved policy and a mixture of the search's value and the result. It needs PyTorch.
 """

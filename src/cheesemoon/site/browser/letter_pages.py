@@ -77,7 +77,7 @@ async def show_letters(request: Request[None]) -> object:
 
 
 def _next_name(mine: Mine) -> str:
-    """Return the name of the player who writes next; "" if it is this browser's, or nobody's."""
+    """Return the name of the player who writes next; "" if it is this one or the game is over."""
     following = mine.match.next
     return "" if following in (None, mine.me) else mine.match.name(following)
 
