@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import tomllib
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import cheesemoon as cm
+from cheesemoon.core import LANGUAGES
 from cheesemoon.learn.tips import consequences, due, loses, read, tips
 
 GUARDIANS = cm.game("space-guardians")
@@ -68,6 +70,60 @@ def test_what_an_action_forces_is_warned_of_before_it() -> None:
         assert loses(table, action)
         assert "emptied" in {tip.when for tip in consequences(table, action)}
     assert not loses(table, "move d9") and not loses(table, "move b9")
+
+
+@pytest.mark.parametrize(
+    ("name", "verb", "when"),
+    [
+        ("first-rat", "run", "mouldy"),  # FR-22: no cheese left for the rent
+        ("first-rat", "done", "done, not build"),
+        ("first-rat", "done", "done, not feed"),
+        ("ratcatcher", "end", "eaten"),  # RC-98: five rats sit on a cheese
+        ("ratcatcher", "end", "wounded"),
+        ("space-guardians", "shoot", "broke"),
+        ("space-guardians", "shoot", "missed"),
+    ],
+)
+def test_mistakes_with_a_name_are_warned_of(name: str, verb: str, when: str) -> None:
+    """A position of a random game in which the action certainly has this consequence."""
+    game = cm.game(name)
+    for seed in range(60):
+        table, rng = game.new(seats=min(n for n in game.seats if n > 1 or max(game.seats) == 1),
+                              seed=seed), random.Random(seed)  # fmt: skip
+        while not table.over:
+            legal = table.legal()
+            for action in [a for a in legal if a.split(" ")[0] == verb][:3]:
+                found = {tip.when: tip for tip in consequences(table, action)}
+                if when in found:
+                    assert all(len(found[when].say[lang]) > 20 for lang in LANGUAGES)
+                    return
+            table.play(rng.choice(legal))
+    raise AssertionError(f"no game had {when}")
+
+
+def test_a_turn_that_leaves_nothing_undone_is_not_warned_of() -> None:
+    """The end of a turn without materials for a part is no mistake."""
+    table, rng = cm.game("first-rat").new(seats=2, seed=3), random.Random(3)
+    seen = 0
+    while not table.over:
+        verbs = {action.split(" ")[0] for action in table.legal()}
+        if "done" in verbs and not verbs & {"build", "feed"}:
+            assert not consequences(table, "done")
+            seen += 1
+        table.play(rng.choice(table.legal()))
+    assert seen > 3
+
+
+def test_a_tip_for_a_phone_speaks_of_a_finger() -> None:
+    """The first tip of First Rat is shorter there and says "tap"."""
+    first = tips(cm.game("first-rat")).tips[0]
+    words = {"en": ("Click", "Tap"), "pl": ("Kliknij", "Dotknij"), "de": ("Klick", "Tipp")}
+    for lang, (mouse, finger) in words.items():
+        assert mouse in first.say[lang] and finger not in first.say[lang]
+        assert finger in first.phone[lang] and mouse not in first.phone[lang]
+        assert len(first.phone[lang]) < len(first.say[lang]) / 1.5
+    other = tips(GUARDIANS).tips[0]
+    assert other.phone == other.say
 
 
 @pytest.mark.parametrize("when", ["unheard-of", "verb jump", ""])

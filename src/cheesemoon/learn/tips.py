@@ -6,6 +6,7 @@ legal now.
 
     [[tip]]        # once, the first time
     when = "rent"
+    [tip.phone]    # shorter and for a finger; without it, the same text
     [[warning]]    # before each action that certainly causes this
     when = "emptied"
     [[warning]]    # before each `done` while a `build` is legal
@@ -37,6 +38,7 @@ class Tip(NamedTuple):
 
     when: str
     say: Texts
+    phone: Texts
 
 
 @dataclass(frozen=True)
@@ -78,7 +80,8 @@ def _tip(game: Game, fields: Fields) -> Tip:
         known = isinstance(when, str) and game.words.has("en", f"log-{when}")
     if not known:
         raise fields.bad("when", "tip-when", when=str(when))
-    tip = Tip(when, read_texts(fields, "when"))
+    say = read_texts(fields, "when", "phone")
+    tip = Tip(when, say, read_texts(fields.part("phone")) if fields.has("phone") else say)
     fields.finish()
     return tip
 

@@ -21,6 +21,9 @@ from .templates import PartView, render_part
 
 _ON_BOARD = re.compile(r'data-action="([^"]*)"(?! data-bar)')  # data-bar: in the bar as well
 _GOLD = re.compile(r'data-action="([^"]*)" data-bar="gold"')
+_TOOL = re.compile(
+    r'data-tool="([^"]*)" data-name="([^"]*)" data-then="([^"]*)" data-sign="([^"]*)"'
+)  # the first half of a choice, as a button of the bar
 _PICKED = re.compile(r'data-(?:pick|same)="([^"]*)"')  # data-same: those of its equals
 _SLOT = re.compile(r"<!--(\w+)-->")  # escaped words contain no "<"
 _ONE_LINE = 34  # letters of a question beside a few answers
@@ -41,6 +44,7 @@ class AskView(PartView, frozen=True, kw_only=True):
     held: tuple[int, ...] = ()  # seats of the viewer
     room_id: str = ""
     next_id: str | None = None  # the table of the next game
+    next_by: str = ""  # who wants that game, if not the viewer
     own_face: str = ""  # of the player who acts
     bot: str = ""  # level of the bot that acts
     warm: bool = True  # the bot can think at once
@@ -85,10 +89,13 @@ def render_ask_bar(
         ways = [_answer(a, table.explain(a, viewer.lang), i) for i, a in enumerate(acts, 1)]
         off = find_off_board(acts, drawings)
         gold = find_gold(table, acts, off, drawings)
-        labels = [_label(a, table.label(a, viewer.lang), a in gold) for a in off]
+        labels = [
+            *_find_tools(drawings),
+            *(_label(a, table.label(a, viewer.lang), a in gold) for a in off),
+        ]
         slots |= {
             "question": _size_question(question),
-            "aside": str(escape_words(aside)),
+            "aside": str(escape_words(aside)) or _show_goods(table, viewer),
             "count": str(len(acts)),
             "ways": "".join(ways),
             "labels": "".join(labels),
@@ -122,6 +129,7 @@ def _view(
     return AskView(
         room_id=state.id,
         next_id=state.next_id,
+        next_by=_name_asker(state, table, held),
         game=state.game,
         names=tuple(table.names or ()),
         winners=tuple(table.winners()),
@@ -157,6 +165,27 @@ def _view(
     )
 
 
+def _show_goods(table: Table, viewer: Viewer) -> str:
+    """Return the goods of the acting player for the empty line of a phone's bar; "" if the game has
+    none or the window is wide."""
+    box = read_frame(table.game).goods
+    if not box or not viewer.tall:
+        return ""
+    use = f'<use href="#p{table.seat}-goods"/>'
+    return f'<svg class="goods" viewBox="{box}" aria-hidden="true">{use}</svg>'
+
+
+def find_asker(state: TableState) -> int | None:
+    """Return the seat that asked for the next game, or None."""
+    wanted = (line.seat for line in reversed(state.chat) if line.kind == "rematch")
+    return next(wanted, None) if state.next_id else None
+
+
+def _name_asker(state: TableState, table: Table, held: Sequence[int]) -> str:
+    seat = find_asker(state)
+    return "" if seat is None or seat in held else table.player(seat)
+
+
 @lru_cache(maxsize=8192)
 def _answer(action: str, words: str, number: int) -> str:
     """Return a button of the list of all choices. The script knows what it sends."""
@@ -172,6 +201,23 @@ def _label(action: str, words: str, is_gold: bool) -> str:
     return (
         f'<button class="{kind}" name="action" value="{value}" data-act="{value}">{told}</button>\n'
     )
+
+
+def _find_tools(drawings: Sequence[Drawing]) -> list[str]:
+    """Return the buttons of tools that a drawing names. A tap picks a tool, then its place."""
+    return [
+        f'<button type="button" class="button tool" data-pick="{start}" data-then="{then}">'
+        f'<svg viewBox="-28 -32 56 40" aria-hidden="true"><use href="#{sign}"/></svg>'
+        f"{name}</button>\n"
+        for drawing in drawings
+        for part in (drawing.parts if isinstance(drawing, Group | Picture) else (drawing,))
+        for start, name, then, sign in _tools_of(part)
+    ]
+
+
+@lru_cache(maxsize=1024)
+def _tools_of(part: str) -> list[tuple[str, str, str, str]]:
+    return _TOOL.findall(part) if "data-tool" in part else []
 
 
 def find_gold(

@@ -91,6 +91,7 @@ class FrameFile(msgspec.Struct):
     steps: EventSteps = msgspec.field(default_factory=EventSteps)
     answers: Answers = msgspec.field(default_factory=Answers)
     own_head: bool = False  # on a phone the board's own head shows what the strip would show
+    goods: str = ""  # view box of the group `p0-goods` of an open panel, for the bar of a phone
     scores: dict[str, str] = {}  # icons of rows of a result
     sheet: SheetFile | None = None
     crossed: Crossed | None = None

@@ -34,7 +34,7 @@ def draw_card(state: TableState, lang: str, at: float | None = None) -> str:
     inside = _OPENING.sub("", spared(table.svg(None, lang)), count=1)
     sides = sorted(list_sides(state, table, lang), key=lambda side: (side.rank, side.number))
     rows = [_row(i, side, state) for i, side in enumerate(sides[:6])]
-    head = fitted(_headline(sides, lang), 46, _WORDS_WIDE - 60)
+    head = fitted(_headline(sides, lang, state.ended is not None), 46, _WORDS_WIDE - 60)
     foot = [_date(at, lang)] if at else []
     foot.append(WORDS.say(lang, "actions-count", {"count": len(state.plies)}))
     return (
@@ -53,10 +53,11 @@ def draw_card(state: TableState, lang: str, at: float | None = None) -> str:
     )
 
 
-def _headline(sides: list[Side], lang: str) -> str:
-    """Return who won, and by how many points where one side is ahead."""
+def _headline(sides: list[Side], lang: str, is_stopped: bool = False) -> str:
+    """Return who won, and by how many points where one side is ahead. A game that people ended
+    before its rules did has no lead."""
     won = [side for side in sides if side.won]
-    if len(won) == 1 and len(sides) > 1 and won[0].total > sides[1].total:
+    if not is_stopped and len(won) == 1 and len(sides) > 1 and won[0].total > sides[1].total:
         args = {"name": won[0].name, "count": won[0].total - sides[1].total}
         return WORDS.say(lang, "card-won", args)
     if not won:

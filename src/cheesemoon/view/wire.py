@@ -83,3 +83,4 @@ class Clock(msgspec.Struct):
     turn: int | None  # the seat whose clock runs
     move: float  # left of the time for this turn; below 0 the bank is being used
     slow: bool  # players come and go between turns
+    pause: float = 0.0  # until the clock runs, unless the player to act answers a request before

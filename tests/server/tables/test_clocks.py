@@ -276,6 +276,49 @@ def test_a_process_that_ends_in_the_middle_leaves_no_turn_behind(
     with_rooms(database, work)
 
 
+async def test_a_clock_pauses_while_its_owner_answers_a_request(rooms: Rooms, clock: Clock) -> None:
+    """The player to act is asked for an undo, and loses no time by reading and answering."""
+    room = await two(rooms, "Ola", "Jan", pace=QUICK)
+    await turn(room)
+    clock.at += 4
+    assert not await room.undo((0,), room.version)
+    for waited in (0.0, 9.0, 20.0):
+        clock.at += waited
+        told = pace.state(room, 1)
+        assert told is not None and told.move == 6 and told.turn == 1 and told.pause > 0
+    await room.answer((1,), False)
+    assert room.info.due == clock.at + 66 and left(room) == [60, 60]
+    kept = await rooms.store.load(room.id)
+    assert kept is not None and kept.info.due == room.info.due
+    assert not await room.undo((0,), room.version)
+    clock.at += pace.ANSWER + 5  # longer than a pause lasts
+    told = pace.state(room, 1)
+    assert told is not None and told.move == 1 and told.pause == 0
+    await room.answer((1,), True)  # the turn goes back to seat 0
+    assert room.table.seat == 0 and left(room) == [60, 60]
+
+
+async def test_a_move_instead_of_an_answer_ends_the_pause(rooms: Rooms, clock: Clock) -> None:
+    room = await two(rooms, "Ola", "Jan", pace=QUICK)
+    await turn(room)
+    clock.at += 15
+    await room.undo((0,), room.version)
+    clock.at += 10
+    await turn(room)  # 15 seconds of its own clock in all
+    assert room.asked is None and left(room) == [60, 55]
+
+
+async def test_the_clock_of_the_player_who_asks_runs_on(rooms: Rooms, clock: Clock) -> None:
+    room = await two(rooms, "Ola", "Jan", pace=QUICK)
+    await turn(room)
+    assert room.table.seat == 1
+    await room.act(1, room.table.legal()[0], room.version)  # a roll: it cannot be taken back freely
+    due = room.info.due
+    assert not await room.undo((1,), room.version)
+    told = pace.state(room, 1)
+    assert room.info.due == due and told is not None and told.pause == 0
+
+
 async def test_an_end_stops_the_clocks(rooms: Rooms, clock: Clock) -> None:
     room = await three(rooms, pace=QUICK)
     await turn(room)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from cheesemoon.server.tables.import_export import make_download
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.transport.event_streams import ProgramSubscriber, summarise
+from cheesemoon.view.messages import WORDS
 from cheesemoon.view.model import Viewer
 from cheesemoon.view.page_state import build_page
 from cheesemoon.view.summary import list_sides
@@ -215,6 +217,30 @@ async def test_again_with_seats_rotated_or_as_they_were(rooms: Rooms) -> None:
     third = await rooms.room(await rematch.make_rematch(rooms, new, "same"))
     assert [seat.name for seat in third.seats] == ["Jan", "Ola"]
     assert await rooms.store.held(you, third.id) == [0]
+
+
+async def test_faces_and_names_belong_to_people_and_stay_in_a_rematch(rooms: Rooms) -> None:
+    """Players without a name of their own keep the face of their first seat, and its name."""
+    room = await two(rooms)
+    before = room.names("en", WORDS)
+    await leaving.resign(room, (0,), 0)
+    new = await rooms.room(await rematch.make_rematch(rooms, room, "rotate"))
+    assert new.names("en", WORDS) == before[::-1]
+    assert [seat.face for seat in new.seats] == ["unicorn", "cat-face"]
+    await leaving.resign(new, (0,), 0)
+    third = await rooms.room(await rematch.make_rematch(rooms, new, "rotate"))
+    assert third.names("en", WORDS) == before
+
+
+async def test_the_others_are_told_who_wants_a_rematch(rooms: Rooms) -> None:
+    room = await two(rooms, "Ola", "Jan")
+    await leaving.resign(room, (0,), 0)
+    await rematch.make_rematch(rooms, room, "rotate", 1)
+    assert [(line.kind, line.seat) for line in room.chat][-1] == ("rematch", 1)
+    for held, gold in (((0,), "Jan wants a rematch"), ((1,), "To the next table")):
+        bar = build_page(room, Viewer(held, "en")).parts["ask"]
+        buttons = re.findall(r'class="button ([^"]*)"[^>]*>(?:<svg.*?</svg>)?([^<]*)', bar, re.S)
+        assert [words.strip() for kind, words in buttons if "primary" in kind] == [gold]
 
 
 async def test_again_is_on_the_same_terms(rooms: Rooms) -> None:

@@ -58,6 +58,34 @@ def test_a_link_that_was_handed_out_early_opens_its_chair(server: Running, order
         assert who.post(link, data={"name": name}).headers["location"] == table
 
 
+def test_an_early_guest_sees_game_and_host_and_the_host_sees_the_guest(server: Running) -> None:
+    host, guest = browser(server), browser(server)
+    place = laid(host)
+    asked = {"place": place, "as": "Ola"}
+    answer = host.get("/new/first-rat/chair/2", params=asked)
+    found = re.search(r'data-copy="([^"]+)"', answer.text)
+    assert found
+    link = unescape(found[1]).removeprefix(str(host.base_url).rstrip("/"))
+    page = guest.get(link).text
+    assert "Ola invites you to First Rat" in page and "You are early!" in page
+    waiting = "/new/first-rat/waiting"
+    assert host.get(waiting, params=asked).json() == {}  # a preview of the link is no guest
+    guest.get(link, headers={"Sec-Fetch-Dest": "empty"})  # the page asks again
+    assert host.get(waiting, params=asked).json() == {"2": {"name": "", "face": ""}}
+    assert guest.get(waiting, params={"place": place[:-1]}).status_code == 400
+    assert begun(host, place).status_code == 303
+    assert host.get(waiting, params=asked).json() == {}
+    assert "You are early!" not in guest.get(link).text
+
+
+def test_an_unwanted_name_of_a_host_is_not_shown(server: Running) -> None:
+    host = browser(server)
+    place = laid(host)
+    link = link_of(host, place, 2)
+    host.get("/new/first-rat/waiting", params={"place": place, "as": "Оlа"})  # mixed scripts
+    assert "You are invited to First Rat" in browser(server).get(link).text
+
+
 def test_an_address_is_that_of_one_table(server: Running) -> None:
     host = browser(server)
     place = laid(host)

@@ -20,8 +20,12 @@ from browser_help import (
 from server_help import Running
 
 import cheesemoon as cm
+from cheesemoon.bots import Analysis
+from cheesemoon.bots.analysis import Standing
+from cheesemoon.bots.search.thought import Opinion
 from cheesemoon.core import LANGUAGES
 from cheesemoon.learn.tips import tips
+from cheesemoon.server.web.table.coach import list_warnings
 from cheesemoon.view.messages import WORDS
 
 GUARDIANS = cm.game("space-guardians")
@@ -69,6 +73,20 @@ def test_with_other_people_there_is_no_coach(server: Running) -> None:
         made = client.post("/new/space-guardians", data=form)
     assert "#guide" not in made.headers["location"]
     assert client.get(made.headers["location"] + "/guide").text == ""
+
+
+def test_a_costly_move_without_a_named_consequence_is_not_stopped() -> None:
+    """The coach never says only that a move gives away chances."""
+    table = GUARDIANS.load(on_the_brink())
+    best, calm, ruin = "move d9", "move b9", "shoot"
+    opinions = tuple(
+        Opinion(action, value, 0.001, 100)
+        for action, value in ((best, 0.9), (calm, 0.2), (ruin, 0.01))
+    )
+    found = Analysis(0, opinions, (best,), Standing((0.9, 0.1)), False, 100)
+    told = list_warnings(table, found, "en")
+    assert set(told) == {ruin}
+    assert not any("%" in line for line in told[ruin])
 
 
 def test_a_common_loss_is_told_before_and_can_be_taken_back(open_page: Any) -> None:

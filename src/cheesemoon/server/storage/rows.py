@@ -17,7 +17,7 @@ Chance = Literal["drawn", "hand"]  # drawn by the machine, or entered from real 
 Late = Literal["bot", "lose"]  # at the end of the time a bot plays on, or the player loses
 Ending = Literal["resigned", "agreed", "time", "left"]
 """How people end a game before its rules do."""
-LineKind = Literal["", "arrived", "late", "freed", "resigned", "agreed", "time", "left"]
+LineKind = Literal["", "arrived", "late", "freed", "resigned", "agreed", "time", "left", "rematch"]
 """The kind of a chat line: "" is said by a person, the others are messages `line-<kind>`."""
 
 RESIGNED: Final = "resigned"
@@ -34,13 +34,14 @@ MADE_IT = -1  # stands among the seats that a browser holds: it made the table
 # --- JSON columns ---------------------------------------------------------------------------------
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player asks the others for an undo."""
 
     seat: int
     version: int  # of the table when the player asked
     ply: int  # the undo goes back to this ply
     agreed: tuple[int, ...]  # seats
+    at: float = 0.0  # since when the clock of the player to act pauses; 0: it does not
 
 
 class Ended(msgspec.Struct, frozen=True):

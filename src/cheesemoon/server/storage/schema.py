@@ -187,3 +187,14 @@ challenge_games = sa.Table(
     sa.Column("made_by", sa.Text, nullable=False),  # the version whose bots played it
     sa.Column("points", sa.Integer, nullable=False),
 )
+
+early = sa.Table(
+    "early",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),  # reserved
+    sa.Column("chair", sa.Integer, primary_key=True),  # -1: the host
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),  # "": none
+    sa.Column("face", sa.Text, nullable=False),  # an icon; "": none
+    sa.Column("at", sa.Float, nullable=False),  # last seen
+)

@@ -5,7 +5,9 @@ bank is empty, time is up. Time runs for the seat: a stand-in does not stop it. 
 with the first move. A table stores the banks and one moment, `due`: when the player to act runs out
 of time. Both are stored in the transaction of the move that passes the turn on, so they are the
 same for every process and after a restart. While no server runs, no clock runs: the first server
-that starts moves every `due` on by the outage.
+that starts moves every `due` on by the outage. While the player to act answers a request for an
+undo, the clock pauses for at most ANSWER seconds: `due` is later by that, and the answer takes the
+unused rest back.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from cheesemoon.view import wire
 from .. import timing
 from ..errors import Refused
 from ..storage import clocks
-from ..storage.rows import LATE, TIME, Clock, Pace, TableChange
+from ..storage.rows import LATE, TIME, Asked, Clock, Pace, TableChange
 from ..storage.store import Store, Taken
 from . import leaving
 from .protocols import Room, Rooms
@@ -43,6 +45,7 @@ BEAT = 1.0  # seconds between signs that a server is running
 OUTAGE = 2.5  # seconds without such a sign from any process: no server was running
 AGAIN = 5.0  # seconds after which another process repeats what one has started and not finished
 ON_THE_WAY = 0.3  # seconds that a move in time may take to be stored
+ANSWER = 30.0  # seconds that a clock pauses for an answer
 BACK = 15  # seconds for a player who takes the seat back in the middle of a turn
 REMIND = 0.25  # of a slow turn's time: with this share left, a reminder is sent
 
@@ -65,10 +68,41 @@ def state(room: Room, turn: int | None) -> wire.Clock | None:
     pace = room.pace
     if pace is None:
         return None
-    left, due = list_banks(room, pace), room.info.due
+    left, due = list_banks(room, pace), find_due(room)
     if due is None or turn is None:
         return wire.Clock(left, None, pace.move, pace.slow)
-    return wire.Clock(left, turn, round(due - room.store.now() - left[turn], 2), pace.slow)
+    now = room.store.now()
+    rest = round(_pause_left(room, now), 2)
+    return wire.Clock(left, turn, round(due - now - left[turn], 2), pace.slow, rest)
+
+
+def find_due(room: Room) -> float | None:
+    """Return when the time of the player to act is up, if a pause ended now; None if no clock
+    runs."""
+    due = room.info.due
+    return None if due is None else due - _pause_left(room, room.store.now())
+
+
+def _pause_left(room: Room, now: float) -> float:
+    """Return the seconds that a clock may still pause."""
+    asked = room.asked
+    if asked is None or not asked.at or asked.version != room.version:
+        return 0.0
+    return max(0.0, ANSWER - (now - asked.at))
+
+
+def ask_undo(room: Room, asked: Asked | None) -> TableChange:
+    """Return what changes with a request for an undo, or without it. The clock of the player to act
+    pauses until that player has answered."""
+    due, seat, before = find_due(room), room.table.seat, room.asked
+    if due is None or seat is None:
+        return {"asked": asked}
+    if asked is None or seat in asked.agreed or not has_clock(room, seat):
+        return {"asked": asked and msgspec.structs.replace(asked, at=0.0), "due": due}
+    if before is not None and before.at and before.version == room.version:
+        return {"asked": msgspec.structs.replace(asked, at=before.at)}
+    now = room.store.now()
+    return {"asked": msgspec.structs.replace(asked, at=now), "due": due + ANSWER}
 
 
 # --- when a player acts ---------------------------------------------------------------------------
@@ -76,7 +110,7 @@ def state(room: Room, turn: int | None) -> wire.Clock | None:
 
 def check_time(room: Room, seat: int) -> None:
     """Refuse an action after the player's time is up."""
-    due = room.info.due
+    due = find_due(room)
     if due is None or room.store.now() <= due:
         return
     if room.table.seat == seat and not room.seats[seat].plays:
@@ -87,9 +121,11 @@ def pass_turn(room: Room, now_to_act: int | None, first: bool) -> TableChange:
     """Return what changes on the clocks with a move after which seat `now_to_act` acts. Return
     nothing while the turn stays the same."""
     pace, info = room.pace, room.info
-    before, due = room.table.seat, room.info.due
-    if pace is None or (now_to_act == before and not first and due is not None):
+    before, due = room.table.seat, find_due(room)
+    if pace is None:
         return {}
+    if now_to_act == before and not first and due is not None:
+        return {} if due == info.due else {"due": due}
     now, left = room.store.now(), list_banks(room, pace)
     by_bot = now_to_act is None or not has_clock(room, now_to_act)
     if by_bot and due is None and info.clock:

@@ -14,6 +14,8 @@ from ..errors import Refused
 from ..storage.rows import StoredTable
 from .protocols import Room
 
+MOST_ENTRIES = 40  # results of one action that are counted
+
 
 def has_pickers(room: Room) -> bool:
     """Return True if results are chosen on screen; older tables take typed numbers."""
@@ -48,6 +50,15 @@ def apply_numbers(room: Room, action: str, numbers: Sequence[int], lang: str) ->
         return physical.taken(room.table, action, numbers, lang)
     except cm.IllegalAction as error:
         raise Refused.because(error) from None
+
+
+def count_entries(room: Room, action: str, found: Given, lang: str) -> int:
+    """Return how many results an action needs, if the first face comes each time. With other faces
+    it may need more or fewer."""
+    while found.ask is not None and len(found.numbers) < MOST_ENTRIES:
+        numbers = [*found.numbers, found.ask.faces[0].number]
+        found = physical.taken(room.table, action, numbers, lang)
+    return len(found.numbers)
 
 
 def undo_entry(room: Room, action: str, numbers: Sequence[int], lang: str) -> Given:

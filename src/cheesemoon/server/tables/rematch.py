@@ -15,7 +15,7 @@ from ..storage.rows import Series
 from . import physical
 from .room import Room
 from .rooms import Rooms
-from .seats import Seat
+from .seats import Seat, shown_face
 
 BEST_OF = (3,)  # games that a series may have
 Kind = Literal["rotate", "same", "series"]
@@ -56,21 +56,25 @@ def is_decided(room: Room) -> bool:
     return series is None or has_winner(series, add_wins(series, room.table.winners()))
 
 
-async def make_rematch(rooms: Rooms, room: Room, kind: str) -> str:
+async def make_rematch(rooms: Rooms, room: Room, kind: str, by: int | None = None) -> str:
     """Return the table where the same people play again; make it on the first call. With `rotate`
     all move on by a seat, so that the next player starts. With `same` they stay. With `series` the
-    finished game becomes the first of a series."""
+    finished game becomes the first of a series. A line of the chat names `by`, the seat that wants
+    it, to the other people."""
     if kind not in get_args(Kind):
         raise Refused(400, "bad-form", field="kind")
     if not room.table.over:
         raise Refused(422, "still-running")
+    is_first = False
     async with room.busy:
         if not room.info.next:
-            new = await _make(rooms, room, kind)
+            new, is_first = await _make(rooms, room, kind), True
             found = await rooms.store.follow_with(room.id, new)
             room.info = msgspec.structs.replace(room.info, next=found)
             if found != new:  # another process was faster
                 await rooms.delete(new)
+    if is_first and by is not None and room.others((by,)):
+        await room.note("rematch", by)
     room.publish()
     return str(room.info.next)
 
@@ -80,7 +84,10 @@ async def _make(rooms: Rooms, room: Room, kind: str) -> str:
     count = len(room.seats)
     step = 0 if kind == "same" else 1
     before = [(seat + step) % count for seat in range(count)]  # the old seat of each new one
-    seats = [Seat(old.bot, "", old.name, old.face) for old in (room.seats[seat] for seat in before)]
+    seats = [
+        Seat(old.bot, "", old.name, shown_face(old, seat))
+        for seat, old in ((seat, room.seats[seat]) for seat in before)
+    ]
     table = room.game.new(count, None, **room.table.options)
     new = await rooms.open(
         physical.take_chance_by_hand(table) if room.by_hand else table,

@@ -354,8 +354,9 @@ class Room:
         self.publish()
 
     async def _ask(self, asked: Asked | None) -> None:
-        await self.store.change(self.id, {"asked": asked})
-        self.info = msgspec.structs.replace(self.info, asked=asked)
+        change = clocks.ask_undo(self, asked)
+        await self.store.change(self.id, change)
+        self.info = msgspec.structs.replace(self.info, **change)
 
     async def _back_to(self, ply: int, seat: int) -> None:
         await self._keep(self.at(ply).fork(), seat, None, self.table.seat)

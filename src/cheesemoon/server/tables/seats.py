@@ -5,6 +5,8 @@ from __future__ import annotations
 import unicodedata
 from typing import NamedTuple
 
+from cheesemoon.view import avatars
+
 from ..storage.rows import Seat
 
 _INVISIBLE = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")  # categories of characters
@@ -29,4 +31,10 @@ def strip_invisible(text: str) -> str:
     return " ".join("".join(shown).split())
 
 
-__all__ = ["Ply", "Seat", "strip_invisible"]
+def shown_face(place: Seat, seat: int) -> str:
+    """Return the face that a person has at a seat and takes to another one; "" for a bot, whose
+    face is that of its level."""
+    return place.face or ("" if place.bot else avatars.face(seat, ""))
+
+
+__all__ = ["Ply", "Seat", "shown_face", "strip_invisible"]

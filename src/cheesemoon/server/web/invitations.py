@@ -19,6 +19,7 @@ from ..storage import holders
 from ..storage.rows import SeatChange
 from ..storage.store import Store
 from ..tables.room import Room
+from ..tables.seats import shown_face
 from ..transport.limits import is_local
 from .requests import Req, base_of, client_of, services_of
 
@@ -170,7 +171,7 @@ def _moving(room: Room, seat: int) -> SeatChange:
     place, link = room.seats[seat], room.link_of(seat)
     return {
         "name": place.name,
-        "face": place.face,
+        "face": shown_face(place, seat),
         "seen": 0.0,
         "renewed": place.renewed,
         "link": link,

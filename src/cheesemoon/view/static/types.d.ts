@@ -86,4 +86,6 @@ export interface Clock {
   move: number;
   /** players come and go between turns */
   slow: boolean;
+  /** until the clock runs, unless the player to act answers a request before */
+  pause?: number;
 }

@@ -19,6 +19,7 @@ from cheesemoon.view.frame import applies, presets, read_frame, start_rule
 from cheesemoon.view.templates import option_words
 
 from ...errors import Refused
+from ...storage import early
 from ...storage.rows import LATE
 from ...storage.schema import PATIENCE
 from ...storage.store import Store, Taken
@@ -26,7 +27,7 @@ from ...storage.terms import Terms
 from ...tables import clocks, identity, physical, rematch, reservations
 from ...tables.identity import check_names
 from ...tables.moderation import check_words
-from ...tables.seats import Seat
+from ...tables.seats import Seat, shown_face
 from ...thinking import bots
 from ..advice import may_ask
 from ..requests import (
@@ -108,7 +109,10 @@ async def make_table(request: Req, name: FromPath[str]) -> Page:
     seats, here = in_order(*read_seats(game, form), text_of(form, "order", 10, "seats"))
     me = await identity.person_of(rooms.store, browser_of(request))
     for seat in here[:1]:
-        seats[seat].name, seats[seat].face = seats[seat].name or me.name, me.face
+        seats[seat].name, seats[seat].face = (
+            seats[seat].name or me.name,
+            me.face or seats[seat].face,
+        )
     check_names(seats)
     for place in seats:
         check_words(place.name, services_of(request).hosting.unwanted)
@@ -143,6 +147,8 @@ async def make_table(request: Req, name: FromPath[str]) -> Page:
         )
     except Taken:  # another process has made a table with this id
         raise Refused(409, "place-taken") from None
+    if address:
+        await early.forget(rooms.store, address)
     await room.agree(read_terms(request, form))
     lay = by_hand and places(table, language(request))
     guided = "#guide" if form.get("preset") == "first" and may_ask(room, here) else ""
@@ -190,7 +196,10 @@ def read_seats(game: Game, form: Form) -> tuple[list[Seat], list[int]]:
         if kind == "here":
             here.append(len(seats))
         name = text_of(form, f"name{i}", NAME_LENGTH, "")
-        seats.append(Seat(level, "", name, open=kind == "open"))
+        place = Seat(level, "", name, open=kind == "open")
+        if len(seats) != i:  # a chair before it is free
+            place.face = shown_face(place, i)
+        seats.append(place)
         if kind == "link" and form.get("place"):
             seats[-1].renewed = reservations.chair_mark(i)
     return seats, here
@@ -207,6 +216,9 @@ def in_order(seats: list[Seat], here: list[int], how: str) -> tuple[list[Seat], 
         order = order[first:] + order[:first]
     elif how == "all":
         secrets.SystemRandom().shuffle(order)
+    for i, place in enumerate(seats):  # people keep the face that the form shows
+        if order.index(i) != i:
+            place.face = shown_face(place, i)
     return [seats[i] for i in order], [n for n, i in enumerate(order) if i in here]
 
 

@@ -46,7 +46,7 @@ async def send_tip(request: Req, table_id: FromPath[str]) -> Page:
         theme=theme_of(request),
         game=room.game,
         key=found.when,
-        say=found.say[look.lang],
+        say=(found.phone if look.tall else found.say)[look.lang],
     )
     return Response(html, media_type="text/html", headers={"cache-control": "no-store"})
 

@@ -13,6 +13,7 @@ from litestar.response import Redirect
 from cheesemoon.bots.analysis import Choice
 from cheesemoon.core.draw.svg import painted
 from cheesemoon.core.draw.unused_defs import spared
+from cheesemoon.view.ask_bar import find_asker
 from cheesemoon.view.assets import asset
 from cheesemoon.view.charts import PERCENT, decimal, draw_plot, draw_stack
 from cheesemoon.view.course import Moment, average_rounds
@@ -59,6 +60,7 @@ async def show_end(request: Req, table_id: FromPath[str]) -> Page:
     traced, decided_at = await asyncio.to_thread(_look_back, room.snapshot())
     icons = [score_icons(room.game).get(key, "") for key in table.scores()[0] if key != "total"]
     drawn = [icon and f"{asset('sprite.svg')}#i-{icon}" for icon in icons]
+    asker = find_asker(room)
     return await render_large_page(
         request,
         "end.html",
@@ -89,6 +91,7 @@ async def show_end(request: Req, table_id: FromPath[str]) -> Page:
         pictured=can_draw_png(),
         decided_at=decided_at,
         ended=room.ended.how if room.ended else "",
+        next_by=table.player(asker) if asker is not None and asker not in look.held else "",
         series=room.info.series,
         decided=rematch.is_decided(room),
         games_won=rematch.count_wins(room),

@@ -6,13 +6,23 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from cheesemoon.view.ask_bar import find_asker
 from cheesemoon.view.page_state import add_names
 
 from ...errors import Refused
 from ...tables import leaving
 from ...thinking import bots
 from ..access import open_as_maker, open_as_player, open_table, seat_in
-from ..requests import Page, Req, answer_form, browser_of, form_of, render_page, rooms_of
+from ..requests import (
+    Page,
+    Req,
+    answer_form,
+    browser_of,
+    form_of,
+    language,
+    render_page,
+    rooms_of,
+)
 
 
 @get("/t/{table_id:str}/leave", include_in_schema=False)
@@ -84,9 +94,10 @@ async def forget(request: Req, table_id: FromPath[str]) -> Page:
 async def find_following(request: Req, table_id: FromPath[str]) -> Response[dict[str, str | None]]:
     """Return where the same people play again, for the page of the result."""
     room = await rooms_of(request).room(table_id)
-    place = room.info.next
+    place, seat = room.info.next, find_asker(room)
+    by = "" if seat is None else add_names(room.table, room, language(request)).player(seat)
     return Response(
-        {"next": f"/t/{place}" if place else None}, headers={"cache-control": "no-store"}
+        {"next": f"/t/{place}" if place else None, "by": by}, headers={"cache-control": "no-store"}
     )
 
 

@@ -56,6 +56,7 @@ def _picker(request: Req, room: Room, look: Viewer, action: str, found: Given) -
         "doing": table.explain(action, look.lang),
         "ask": found.ask,
         "given": found.faces,
+        "total": physical.count_entries(room, action, found, look.lang),
         "numbers": " ".join(map(str, found.numbers)),
     }
     if is_script(request):

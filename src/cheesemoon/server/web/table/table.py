@@ -219,11 +219,12 @@ async def let_stand_in(request: Req, table_id: FromPath[str]) -> Page:
 async def make_rematch(request: Req, table_id: FromPath[str]) -> Page:
     """Return the table of the rematch, and make it if there is none."""
     rooms = rooms_of(request)
-    room, _ = await open_as_player(request, table_id)
+    room, asking = await open_as_player(request, table_id)
     form = await form_of(request)
     if not room.info.next:
         limit_tables(request)
-    following = await rematch.make_rematch(rooms, room, text_of(form, "kind", 20, "rotate"))
+    kind = text_of(form, "kind", 20, "rotate")
+    following = await rematch.make_rematch(rooms, room, kind, asking.held[0])
     look = await viewer_of(request, new := await rooms.room(following))
     lay = new.by_hand and look.maker and not new.plies and places(new.table, look.lang)
     return Redirect(f"/t/{following}/layout" if lay else f"/t/{following}", status_code=303)

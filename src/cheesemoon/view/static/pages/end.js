@@ -1,6 +1,6 @@
 // @ts-check
 // The end of a game: costly decisions as small boards, the next game, the daily challenge.
-import { $, $$, SVG, ask, make, parse } from "../lib/dom.js";
+import { $, $$, SVG, ask, fillIn, make, parse } from "../lib/dom.js";
 import "./page.js";
 import { makeMedal } from "../lib/badges.js";
 import { rooted } from "../lib/connection.js";
@@ -69,12 +69,13 @@ document.addEventListener("renewed", showDecisions);
 const again = $("[data-next]");
 async function waitForNext() {
   const answer = document.hidden ? null : await fetch(again.dataset.next ?? "").catch(() => null);
-  const place = answer?.ok ? (await answer.json()).next : null;
+  const { next: place = null, by = "" } = answer?.ok ? await answer.json() : {};
   if (!place) {
     setTimeout(waitForNext, 3000);
     return;
   }
-  const link = make("a", { className: "button primary big", href: place }, again.dataset.words ?? "");
+  const words = by ? fillIn(again.dataset.by, by) : again.dataset.words;
+  const link = make("a", { className: "button primary big", href: place }, words ?? "");
   again.replaceWith(make("p", { role: "status" }, link));
 }
 if (again) setTimeout(waitForNext, 1500);

@@ -75,7 +75,7 @@ async function loadLink(i, isAgain = false) {
   const here = links[i];
   if (!isAgain && (here.childElementCount || here.dataset.busy)) return;
   here.dataset.busy = "1";
-  const answer = await ask(`${here.dataset.chair}?place=${form.dataset.place}`).catch(() => null);
+  const answer = await ask(`${here.dataset.chair}?${placeQuery()}`).catch(() => null);
   delete here.dataset.busy;
   if (!answer?.ok) {
     toast(answer ? parse(await answer.text()) : lostMessage());
@@ -85,6 +85,31 @@ async function loadLink(i, isAgain = false) {
   here.replaceChildren(parse(await answer.text()));
   for (const send of $$("[data-send]", here)) send.hidden = !("share" in navigator);
   showName(i);
+  if (!watching) watching = window.setInterval(watchGuests, WATCH);
+}
+
+/** Return the reserved address and the host's name, for the server. */
+const placeQuery = () =>
+  new URLSearchParams({ place: form.dataset.place ?? "", as: $("input[name=name0]").value || nameOf(0) });
+
+const WATCH = 4000; // milliseconds
+let watching = 0;
+
+/** Show which guests have opened their link and wait. */
+async function watchGuests() {
+  if (document.hidden || isStarted) return;
+  const answer = await ask(`${location.pathname}/waiting?${placeQuery()}`).catch(() => null);
+  if (!answer?.ok) return;
+  /** @type {Record<string, { name: string, face: string }>} */
+  const guests = await answer.json();
+  for (const i of seats) {
+    const line = $(".guest", links[i]);
+    if (!line) continue;
+    const guest = guests[i];
+    const words = guest ? (guest.name ? fillIn(line.dataset.waits, guest.name) : line.dataset.some) : line.dataset.none;
+    if (line.textContent !== words) line.textContent = words ?? "";
+    line.classList.toggle("waits", Boolean(guest));
+  }
 }
 
 /** Show the name of a guest over the link. @param {number} i */

@@ -42,7 +42,8 @@ function showClock(now, seat) {
   if (!mark) return;
   const bank = now.banks[seat];
   const isRunning = now.turn === seat;
-  const own = isRunning ? now.move - (performance.now() - at) / 1000 : 0; // of this turn
+  const gone = Math.max(0, (performance.now() - at) / 1000 - (now.pause ?? 0));
+  const own = isRunning ? now.move - gone : 0; // of this turn
   const all = isRunning ? Math.max(0, own + bank) : bank;
   const resting = now.slow ? now.move : bank;
   const words = isRunning && own > 0 && !now.slow ? `${spell(own)} + ${spell(bank)}` : spell(isRunning ? all : resting);
@@ -50,6 +51,7 @@ function showClock(now, seat) {
   mark.hidden = false;
   if (mark.textContent !== words) mark.textContent = words;
   mark.classList.toggle("runs", isRunning);
+  mark.classList.toggle("pauses", isRunning && !gone && Boolean(now.pause));
   mark.classList.toggle("hurry", isUrgent);
   mark.setAttribute("aria-label", word("clock-left", words));
   const small = $$("#strip > button")[seat];
