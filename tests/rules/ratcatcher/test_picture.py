@@ -17,7 +17,7 @@ import cheesemoon as cm
 from cheesemoon.core.draw.svg import width
 from cheesemoon.core.game import drawing
 from cheesemoon.games.ratcatcher import content as c, state as st
-from cheesemoon.games.ratcatcher.picture import camera, names, scene, sky
+from cheesemoon.games.ratcatcher.picture import camera, names, places, scene, sky
 from cheesemoon.games.ratcatcher.telling import narration
 from cheesemoon.learn.transforms import matrix, moved, times
 from drawn import NARROWER, Drawn
@@ -261,7 +261,9 @@ def test_signs_of_packs_that_can_be_led_away_stand_side_by_side() -> None:
     table = next(t for t in staged.crowds() if t.options["ratcatcher"] == "pathfinder")
     for tall in (False, True):
         svg = table.svg(0, tall=tall)
-        signs = re.findall(r'<g transform="translate\((\S+) (\S+)\)[^"]*" [^>]*id="do-use-', svg)
+        signs = re.findall(
+            r'<g transform="translate\((\S+) ([-\d.]+)\)[^"]*" [^>]*id="do-use-', svg
+        )
         assert len(signs) >= 6
         at = [(float(x), float(y)) for x, y in signs]
         close = [(a, b) for i, a in enumerate(at) for b in at[:i] if dist(a, b) < 24]
@@ -286,3 +288,54 @@ def test_no_word_of_an_open_panel_is_cut(lang: str) -> None:
         for of in range(len(table.totals())):
             drawn = str(drawing.panel(table, of, table.seat, lang, False))
             assert not re.findall(r">([^<]*…)<", drawn)
+
+
+def test_every_part_of_a_tag_on_a_phone_is_as_large_as_a_finger() -> None:
+    """A phone of 390 pixels shows the picture of 780 units at half its size."""
+    seen = 0
+    for table in [*staged.crowds(), *staged.decisions()]:
+        svg = table.svg(0, tall=True)
+        town = re.search(r'<g id="town" transform="([^"]+)"', svg)
+        assert town
+        parts = re.findall(
+            r'<g transform="([^"]+)" id="tag-[^"]+" class="aim">(.*?)</g></g>', svg, re.S
+        )
+        for at, inside in parts:
+            scale = matrix(town[1])[0] * matrix(at)[0] * 390 / 780
+            for wide, high in re.findall(r'<rect y="[^"]+" width="(\d+)" height="(\d+)"', inside):
+                assert float(wide) * scale >= 40 and float(high) * scale >= 40
+                seen += 1
+    assert seen > 60
+
+
+def test_on_a_phone_traps_and_abilities_are_tools_of_the_bar() -> None:
+    """RC-27, RC-46: first the tool, then its place; tags have no part for them."""
+    tools: set[str] = set()
+    for table in [*staged.crowds(), *staged.decisions()]:
+        acts = [a for a in table.legal() if a.startswith(("trap ", "use ")) and a.count(" ")]
+        placed = [a for a in acts if a.split(" ")[0] == "trap" or len(a.split(" ")) > 2]
+        svg = table.svg(0, tall=True)
+        marks = set(re.findall(r'data-tool="([^"]+)"', svg))
+        hidden = re.findall(
+            r'<g [^>]*class="[^"]*\btool\b[^"]*"[^>]*visibility="hidden"[^>]*data-action="([^"]+)"',
+            svg,
+        )
+        assert sorted(hidden) == sorted(placed)
+        assert all(any(a.startswith(f"{tool} ") for tool in marks) for a in placed)
+        assert not re.search(r"tool", table.svg(0))  # a desk has room for parts of tags
+        tools |= marks
+    assert tools == {"trap", "use yellow", "use purple"}
+
+
+def test_rats_beside_a_character_are_heads_in_a_row() -> None:
+    """RC-7: the rat king in a crowd of all colours; one head and one number a colour."""
+    nothing = scene.Here._make([0] * len(scene.Here._fields))
+    here = nothing._replace(white=4, brown=2, black=5, big=1)  # and the arch rat
+    spot = (0.0, 0.0, 64.0, 36.0)
+    drawn, numbers = places.place(0, spot, (0, 0), True, here, "rat-king", None)
+    assert re.findall(r"#rc-pack-(\w+)-(\d)", drawn) == [
+        ("white", "1"), ("brown", "1"), ("black", "1"),
+    ]  # fmt: skip
+    assert re.findall(r">(\d)</text>", numbers) == ["4", "2", "5"]
+    feet = re.findall(r'id="(?:white|brown|black)-[^>]*translate\(\S+ (\S+)\)"', drawn)
+    assert len(feet) == 3 and len(set(feet)) == 1

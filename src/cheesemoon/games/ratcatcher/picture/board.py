@@ -26,6 +26,7 @@ from . import (
     scene as sc,
     shapes as s,
     signs,
+    tags,
     tall_header,
     things,
     townmap,
@@ -168,14 +169,15 @@ def _town(
     seen = edges.window(stage, view, ending.covered(scene, stage))
     shown = seen.shown
     events = traces.last_events(scene.table)
-    acts = choices.by_place(scene)
+    acts, tooled = choices.by_place(scene, stage.width < 1000)
     flags = [] if found else traces.flags(scene, events)
     taken: list[cam.Box] = []
+    words: list[cam.Box] = []
     over: list[cam.Box] = []
     if acts or flags:  # tags and flags avoid each other and all obstacles
         taken = obstacles.obstacles(scene, shown)
         over = [view.under(box) for box in stage.over]
-        over += obstacles.written(town, shown) if acts else []
+        words = obstacles.written(town, shown) if acts else []
     growing = [growth.drawn(scene, found, tried, k)] if found else []
     return svg.new_group(
         *_ground(town),
@@ -183,10 +185,10 @@ def _town(
                town.lies(scene.pawn // c.SPAN)[2:4]),
         traces.traces(scene, events),
         *names.boards(scene, sight, seen),
-        choices.rings(scene, acts),
+        choices.rings(scene, acts, tooled),
         *places.places(scene, sight),
         *names.labels(scene, sight, seen),
-        choices.tags(scene, acts, (taken, over), shown, k, choices.least_size(stage)),
+        choices.tags(scene, acts, (taken, words, over), shown, k, tags.size_of(stage)),
         traces.news(scene, flags, taken, k),
         *growing,
         id="town",

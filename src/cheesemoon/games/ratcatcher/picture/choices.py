@@ -1,128 +1,15 @@
 """The choices in the town: rings around places, and tags with costs and gains.
 
 A tag has a part for every action at its place. It hangs where it covers no place, name, other tag
-or overlay.
+or overlay. On a phone, traps and abilities are buttons of the bar, with rings in the town.
 """
-
-from typing import NamedTuple
 
 from cheesemoon.core.draw import svg
 
 from .. import content as c, state as st
 from ..telling import naming as na, narration
-from . import camera, ground, hanging, layout as lay, scene as sc, shapes as s, traces
-
-Item = tuple[str, float, float, str, str]  # sign, its offset and size, words, their colour
-
-_SIGN = {  # offset and size of a sign in a tag
-    "boot": (0, 0.78), "wedge": (0, 0.82), "m-health": (11, 0.78), "m-yellow": (11, 0.78),
-    "m-purple": (11, 0.78), "tooth": (0, 0.85), "d5": (0, 0.6), "d6": (0, 0.6), "trap": (7, 0.46),
-    "arch": (0, 0.42), "paw": (0, 0.85), "rat-white": (10, 0.72), "rat-brown": (10, 0.72),
-    "rat-black": (10, 0.72), "gatelet": (0, 0.8), "heart": (0, 0.8),
-}  # fmt: skip
-
-
-class Part(NamedTuple):
-    """One action of a tag."""
-
-    action: str
-    items: tuple[Item, ...]
-    card: str  # the card that explains it
-
-
-def item(sign: str, said: str = "", ink: str = s.TEXT) -> Item:
-    """Return a sign and a number."""
-    drop, size = _SIGN.get(sign, (1, 0.5))  # faces of peculiar rats
-    return sign, drop, size, said, ink
-
-
-def _items_wide(items: tuple[Item, ...]) -> float:
-    signs = sum(24 for sign, *_ in items if sign)
-    return signs + sum(s.wide(said, 20) + 4 for _, _, _, said, _ in items if said) + 8
-
-
-def _part_wide(part: Part, least: int) -> float:
-    """Return the width of an action in its tag, at least that of a finger."""
-    return max(_items_wide(part.items), least)
-
-
-def least_size(stage: camera.Stage) -> int:
-    """Return height and least width of an action in a tag: 28 pixels. A phone has no room for more
-    than 23 pixels beside the names; there the page asks which action a finger means."""
-    return 32 if stage.width < 1000 else round(28 / (980 / 1400 * stage.near)) + 1
-
-
-@svg.drawn_once
-def _segment(part: Part, first: bool, last: bool, least: int) -> str:
-    """Draw an action in its tag, from its left end."""
-    room = _part_wide(part, least)
-    wide = room + (6 if first else 0) + (6 if last else 0)
-    parts = [svg.tag("rect", y=-least / 2, width=round(wide), height=least, fill="#0000")]
-    if not first:
-        parts.append(s.use("bar"))
-    at = (10.0 if first else 4.0) + (room - _items_wide(part.items)) / 2
-    for sign, drop, size, said, ink in part.items:
-        if sign:
-            color = s.RED if sign == "heart" else None
-            parts.append(s.use(sign, round(at + 11), drop, size, color=color))
-            at += 24
-        if said:
-            parts.append(_draw_number(round(at + 1), said, None if ink == s.TEXT else ink))
-            at += s.wide(said, 20) + 4
-    return "".join(parts)
-
-
-def _draw_number(x: int, said: str, ink: str | None) -> str:
-    """Draw a number of a tag. Text attributes come from the group of tags."""
-    return svg.tag("text", said, x=x, y=7, fill=ink)
-
-
-def tag_wide(parts: list[Part], least: int) -> float:
-    """Return the width of a tag, rounded up to a step, so that its plates are few."""
-    return _STEP * -(-round(sum(_part_wide(part, least) for part in parts) + 12) // _STEP)
-
-
-def tag(
-    name: str,
-    parts: list[Part],
-    x: float,
-    y: float,
-    side: str,
-    k: float,
-    least: int,
-    lean: float = 0,
-) -> str:
-    """Draw a tag with its middle at a point of the town. `side` says where its place is. `lean` is
-    the distance from the tag's middle to the right, to the place's middle."""
-    wide = tag_wide(parts, least)
-    drawn = [_plate(wide, least, *hanging.tip(wide, least, side, lean))]
-    at = -sum(_part_wide(part, least) for part in parts) / 2 - 6
-    for i, part in enumerate(parts):
-        first, last = i == 0, i == len(parts) - 1
-        inside = _segment(part, first, last, least)
-        drawn.append(
-            svg.group(
-                inside,
-                class_="choice",
-                data_action=part.action,
-                data_card=part.card,
-                at=(round(at), 0),
-            )
-        )
-        at += _part_wide(part, least) + (6 if first else 0)
-    return s.scaled(k, *drawn, at=(round(x), round(y)), id=f"tag-{name}", class_="aim")
-
-
-@svg.drawn_once
-def _plate(wide: float, high: int, x: float, y: float, turn: int) -> str:
-    tip = s.use("tip", transform=f"translate({x:g} {y:g})rotate({turn})")
-    pane = s.rect(-wide / 2, -high / 2, wide, high, 16, fill=s.PLATE_DEEP, stroke=s.RING,
-                  stroke_width=2.5)  # fmt: skip
-    return svg.group(pane, tip, pointer_events="none")
-
-
-_STEP = 12
-
+from . import camera, hanging, layout as lay, scene as sc, shapes as s, tools, traces
+from .tags import Item, Part, Size, item, tag, tag_wide
 
 # --- which actions are at which place -------------------------------------------------------------
 
@@ -179,11 +66,13 @@ def _caught(scene: sc.Scene, action: str) -> Part:
     return _part(scene, action, item(sign), takes)
 
 
-def by_place(scene: sc.Scene) -> dict[int, list[Part]]:
-    """Return the viewer's actions by their place, in the order of the rules."""
+def by_place(scene: sc.Scene, tall: bool) -> tuple[dict[int, list[Part]], dict[int, list[Part]]]:
+    """Return the viewer's actions by their place, in the order of the rules: those of tags, and on
+    a phone those of tools."""
     found: dict[int, list[Part]] = {}
+    tooled: dict[int, list[Part]] = {}
     if not scene.acts:
-        return found
+        return found, tooled
     state = scene.table.state
     attacks = [a for a in scene.acts if a.startswith("attack ")]
     for action in scene.acts:
@@ -195,14 +84,18 @@ def by_place(scene: sc.Scene) -> dict[int, list[Part]]:
             price = int(c.TRAP_PRICE[state.catcher])
             area = c.AREA_NAMES.index(rest[0])
             cost = item("trap") if price == 1 else item("trap", f"−{price}", s.BAD)
-            found.setdefault(area, []).append(_part(scene, action, cost))
+            (tooled if tall else found).setdefault(area, []).append(_part(scene, action, cost))
         elif verb == "attack":
             number = rest[0] if len(attacks) > 1 else ""
-            shown = item("d5", number) if action == attacks[0] else ("", 0, 0, number, s.TEXT)
+            is_first = tall or action == attacks[0]
+            shown = item("d5", number) if is_first else ("", 0, 0, number, s.TEXT)
             found.setdefault(scene.pawn, []).append(_part(scene, action, shown))
         elif verb == "use" and len(rest) < 3:
+            if tall and len(rest) == 1:
+                continue  # a button of the bar does it
             area = c.AREA_NAMES.index(rest[1]) if len(rest) > 1 else scene.pawn
-            found.setdefault(area, []).append(_part(scene, action, item(f"m-{rest[0]}")))
+            part = _part(scene, action, item(f"m-{rest[0]}"))
+            (tooled if tall else found).setdefault(area, []).append(part)
         elif verb == "catch":
             found.setdefault(int(state.roll_at) - 1, []).append(_caught(scene, action))
         elif verb == "wound":
@@ -215,7 +108,7 @@ def by_place(scene: sc.Scene) -> dict[int, list[Part]]:
             found.setdefault(area, []).append(_part(scene, action, item(rat), item("paw")))
     for parts in found.values():
         parts.sort(key=lambda part: _ORDER.index(part.action.split(" ")[0]))
-    return found
+    return found, tooled
 
 
 _ORDER = ("move", "go", "deploy", "attack", "catch", "wound", "trap", "use")
@@ -258,47 +151,42 @@ def _room_of(town: sc.Town, area: int) -> camera.Box:
 # --- drawn ----------------------------------------------------------------------------------------
 
 
-def rings(scene: sc.Scene, found: dict[int, list[Part]]) -> str:
+def rings(scene: sc.Scene, found: dict[int, list[Part]], tooled: dict[int, list[Part]]) -> str:
     """Draw rings around the ratcatcher's place and around places that a click leads to."""
     drawn: list[str] = []
     if scene.acts and scene.s.phase in (st.ACTING, st.LATE):
-        drawn.append(_ring(scene.town.spots[scene.pawn], None))
+        drawn.append(tools.ring(scene.town.spots[scene.pawn], None))
     elif scene.s.roll_at:
-        drawn.append(_ring(scene.town.spots[scene.s.roll_at - 1], None))
+        drawn.append(tools.ring(scene.town.spots[scene.s.roll_at - 1], None))
     for area, parts in sorted(found.items()):
         first = parts[0]
         if first.action.split(" ")[0] in ("move", "go", "deploy"):
             drawn.append(
                 svg.group(
-                    _ring(scene.town.spots[area], "10 7"),
+                    tools.ring(scene.town.spots[area], "10 7"),
                     id=f"go-{c.AREA_NAMES[area]}",
                     class_="choice",
                     data_action=first.action,
                     data_card=first.card,
                 )
             )
+    drawn += tools.places(scene, tooled)
     return svg.group(*drawn, id="rings", fill="#fff0", stroke=s.RING, stroke_width=4)
-
-
-@svg.drawn_once
-def _ring(spot: lay.Plaza, dashed: str | None) -> str:
-    x, y, w, h = spot
-    return ground.plaza_shape(x, y, w, h, 4, stroke_dasharray=dashed, class_="aim")
 
 
 def tags(
     scene: sc.Scene,
     found: dict[int, list[Part]],
-    kept_off: tuple[list[camera.Box], list[camera.Box]],
+    kept_off: tuple[list[camera.Box], list[camera.Box], list[camera.Box]],
     shown: camera.Box,
     k: float,
-    least: int,
+    size: Size,
 ) -> str:
     """Draw a tag for every place with actions, where it covers no obstacle and no overlay covers
     it."""
     drawn: list[str] = []
-    taken, over = kept_off
-    tagged = [*over]
+    taken, words, over = kept_off
+    tagged = [*words]
     many = sum(len(parts) == 1 and parts[0].action.startswith("use ") for parts in found.values())
     first = scene.pawn  # its tag is the widest
     for area, parts in sorted(
@@ -308,14 +196,15 @@ def tags(
             said = _explain(scene, parts[0].action)
             drawn.append(_chip(scene.town.spots[area], parts[0], said, k))
             continue
-        wide = tag_wide(parts, least) * k
+        wide = tag_wide(parts, size) * k
         spot = scene.town.spots[area]
-        x, y, side = hanging.free_spot(spot, wide, least * k, taken, tagged, shown)
+        x, y, side = hanging.free_spot(spot, wide, size.least * k, taken, tagged, over, shown)
         lean = (spot[0] - x) / k
-        drawn.append(tag(c.AREA_NAMES[area], parts, x, y, side, k, least, lean))
-    taken += tagged
-    drawn += _whistles(scene, k)
-    drawn += _recalls(scene, k, least)
+        drawn.append(tag(c.AREA_NAMES[area], parts, x, y, side, k, size, lean))
+    taken += tagged + over
+    drawn += _whistles(scene, k, size)
+    drawn += _recalls(scene, k, size)
+    drawn += tools.marks(scene) if size.rows > 1 else []
     return svg.group(*drawn, id="tags", font_size=20, font_weight=700, fill=s.TEXT)
 
 
@@ -333,8 +222,10 @@ def _chip(spot: lay.Plaza, part: Part, said: str, k: float) -> str:
     )  # fmt: skip
 
 
-def _whistles(scene: sc.Scene, k: float) -> list[str]:
+def _whistles(scene: sc.Scene, k: float, size: Size) -> list[str]:
     """Draw a sign on the lane for each pack that can be led away, by way and colour."""
+    tool = size.rows > 1  # hidden until the whistle is tapped
+    k *= size.least / _ABREAST * 0.95 if tool else 1
     drawn: list[str] = []
     by_way: dict[tuple[str, str], list[str]] = {}
     for action in scene.acts:
@@ -350,7 +241,7 @@ def _whistles(scene: sc.Scene, k: float) -> list[str]:
         for i, action in enumerate(actions):  # side by side across the lane
             off = (i - (len(actions) - 1) / 2) * _ABREAST * k / far
             at = round(x - (q - v) * off), round(y + (p - u) * off)
-            drawn.append(_whistle(action, *at, (p - u, q - v), k, _explain(scene, action)))
+            drawn.append(_whistle(action, *at, (p - u, q - v), k, _explain(scene, action), tool))
     return drawn
 
 
@@ -362,20 +253,24 @@ def _ends(points: tuple[lay.Point, ...]) -> list[lay.Point]:
 
 
 @svg.drawn_once
-def _whistle(action: str, x: int, y: int, way: tuple[float, float], k: float, said: str) -> str:
+def _whistle(
+    action: str, x: int, y: int, way: tuple[float, float], k: float, said: str, tool: bool
+) -> str:
     colour = action.split(" ")[2]
     far = max(1.0, (way[0] ** 2 + way[1] ** 2) ** 0.5)
     dx, dy = way[0] / far * 19, way[1] / far * 19
     tip = s.path(f"M{dx - dy / 2:.0f} {dy + dx / 2:.0f}L{1.5 * dx:.0f} {1.5 * dy:.0f}"
                  f"L{dx + dy / 2:.0f} {dy - dx / 2:.0f}Z", s.RING)  # fmt: skip
-    disc = s.circle(0, 0, 17, s.PLATE_DEEP, stroke=s.RING, stroke_width=2.5)
+    disc = s.circle(0, 0, 17, s.PLATE_DEEP, stroke=s.RING, stroke_width=2.5, class_="aim")
     return s.scaled(
-        k, tip, disc, s.use(f"rat-{colour}", 0, 9, 0.6), at=(x, y), class_="choice aim",
+        k, tip, disc, s.use(f"rat-{colour}", 0, 9, 0.6), at=(x, y),
+        class_="choice aim tool" if tool else "choice aim",
+        visibility="hidden" if tool else None,
         id=f"do-{action.replace(' ', '-')}", data_action=action, data_tag=said,
     )  # fmt: skip
 
 
-def _recalls(scene: sc.Scene, k: float, least: int) -> list[str]:
+def _recalls(scene: sc.Scene, k: float, size: Size) -> list[str]:
     """Draw a frame around each district that can be emptied, with its number of rats."""
     drawn: list[str] = []
     for action in scene.acts:
@@ -394,5 +289,5 @@ def _recalls(scene: sc.Scene, k: float, least: int) -> list[str]:
         inside = svg.group(frame, at=(mx, my), id=f"empty-{district}", class_="choice",
                        data_action=action, data_tag=_explain(scene, action))  # fmt: skip
         drawn.append(inside)
-        drawn.append(tag(f"empty-{district}", [part], mx, my - h + 6, "down", k, least))
+        drawn.append(tag(f"empty-{district}", [part], mx, my - h + 6, "down", k, size))
     return drawn

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from . import camera, layout as lay
 
-_FAR = 2500  # hidden area that is tolerated before a tag hangs beyond a neighbour
+_FAR = 30_000  # hidden area that is tolerated before a tag hangs beyond a neighbour
+_HIGH = 50  # a tag with its signs one above the other
 
 Hung = tuple[float, float, str]  # the middle of a tag, and the side on which its place is
 
@@ -28,10 +29,12 @@ def free_spot(
     high: float,
     taken: list[camera.Box],
     tagged: list[camera.Box],
+    over: list[camera.Box],
     shown: camera.Box,
 ) -> Hung:
     """Return the first position of a tag that covers nothing, else the one that hides least.
-    Covering another tag is worse than covering a place, and leaving the picture is worst."""
+    Covering another tag is worse than covering a place, lying under an overlay is worse than that,
+    and leaving the picture is worst."""
     best, least = (0.0, 0.0, "down"), 1e9
     far_x, far_y = spot[2] + 1.2 * wide + 20, spot[3] + 5 * high + 40
     reach = (spot[0] - far_x, spot[1] - far_y, spot[0] + far_x, spot[1] + far_y)
@@ -41,6 +44,7 @@ def free_spot(
         outside = box[0] < shown[0] or box[1] < shown[1] or box[2] > shown[2] or box[3] > shown[3]
         hidden = price + sum(_common_area(box, other) for other in taken if camera.meet(box, other))
         hidden += 9 * sum(_common_area(box, other) for other in tagged if camera.meet(box, other))
+        hidden += 500 * sum(_common_area(box, other) for other in over if camera.meet(box, other))
         hidden += 1e6 * outside
         if hidden < least:
             best, least = (x, y, side), hidden
@@ -57,13 +61,19 @@ def _common_area(a: camera.Box, b: camera.Box) -> float:
     return wide * high if wide > 0 and high > 0 else 0.0
 
 
+def _gap(high: float) -> int:
+    """Return the distance of a tag from its place. The high tags of a phone touch it."""
+    return 2 if high > _HIGH else 8
+
+
 def _list_positions(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple[Hung, int]]:
     """Yield positions for the tag of a place, the best first: above, below, beside, then shifted,
     then at its corners. Positions farther away have a cost."""
     for hung in _list_near_positions(spot, wide, high):
         yield hung, 0
     x, y, _, h = spot
-    up, down = y - h - high / 2 - 8, y + h + high / 2 + 8
+    gap = _gap(high)
+    up, down = y - h - high / 2 - gap, y + h + high / 2 + gap
     for steps in (1, 2, 3):
         away = steps * (high + 8)
         for shift in (0.0, 0.4, -0.4):
@@ -73,12 +83,13 @@ def _list_positions(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple
 
 def _list_near_positions(spot: lay.Plaza, wide: float, high: float) -> Iterator[Hung]:
     x, y, w, h = spot
-    up, down = y - h - high / 2 - 8, y + h + high / 2 + 8
-    left, right = x - w - wide / 2 - 8, x + w + wide / 2 + 8
+    gap = _gap(high)
+    up, down = y - h - high / 2 - gap, y + h + high / 2 + gap
+    left, right = x - w - wide / 2 - gap, x + w + wide / 2 + gap
     yield from ((x, up, "down"), (x, down, "up"), (right, y, "left"), (left, y, "right"))
-    for shift in (0.35, -0.35, 0.48, -0.48, 0.6, -0.6):
+    for shift in (0.35, -0.35, 0.48, -0.48, 0.6, -0.6, 0.2, -0.2, 0.1, -0.1):
         yield from ((x + shift * wide, up, "down"), (x + shift * wide, down, "up"))
-    for lift in (-30, 30):
+    for lift in (-14, -30, 30, 14):
         yield from ((right, y + lift, "left"), (left, y + lift, "right"))
     aside, over = w + wide / 2 + 6, h + high / 2 + 4
     yield from ((x + aside, y - over, "down-left"), (x + aside, y + over, "up-left"))

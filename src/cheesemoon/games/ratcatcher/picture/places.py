@@ -17,6 +17,7 @@ Thing = tuple[float, tuple[str, ...], Mapping[str, object], Number | None]
 """Width, drawing, attributes, and a number on it."""
 
 _SQUEEZE = 1.26  # things may be squeezed this much and still stand in one row
+_HEAD = 36  # width of a rat beside a character
 FLOOR = 24  # the feet stand this far above the lower edge of a place, where its name is
 
 
@@ -37,16 +38,7 @@ def place(
     parts = _laid_out(name, here, w, h)
     characters = _characters(here.characters, arch)
     objects = _objects(name, here)
-    packs: list[Thing] = [
-        (
-            float(things.pack_width(count)),
-            (things.pack(colour, count),),
-            {"id": f"{colour}-{name}", "class_": "piece", "data_card": colour},
-            (str(count), colour, 16, -24) if count > 1 else None,
-        )
-        for colour, count in zip(c.COLOURS, here.rats, strict=True)
-        if count
-    ]
+    packs = _packs(name, here)
     catcher = [_pawn(*pawn)] if pawn else []
     if pawn:
         parts.append(s.ellipse(-30, -12, 100, 66, "url(#rc-pawnlight)"))
@@ -66,6 +58,22 @@ def place(
         svg.group(*parts, at=(x, y), id=f"area-{name}", data_card=f"place-{name}"),
         svg.group(*numbers, at=(x, y), id=f"n-{name}") if numbers else "",
     )
+
+
+def _packs(name: str, here: sc.Here) -> list[Thing]:
+    """Return the common rats of a place. Beside a character each colour is one head with its
+    number, so that all stand in one row."""
+    heads = bool(here.characters)
+    return [
+        (
+            float(_HEAD if heads else things.pack_width(count)),
+            (things.pack(colour, 1 if heads else count),),
+            {"id": f"{colour}-{name}", "class_": "piece", "data_card": colour},
+            (str(count), colour, 16, -24) if count > 1 else None,
+        )
+        for colour, count in zip(c.COLOURS, here.rats, strict=True)
+        if count
+    ]
 
 
 def _room(row: list[Thing]) -> float:
@@ -345,8 +353,8 @@ def places(scene: sc.Scene, sight: camera.Sight) -> list[str]:
         sums += its_sums
     return [
         *drawn,
-        svg.group(*counts, id="counts", **sight.from_near, **COUNTS),
-        svg.group(*sums, id="sums", **sight.from_far, **SUMS),
+        svg.group(*counts, id="counts", **sight.from_near, **COUNTS, data_bad=""),
+        svg.group(*sums, id="sums", **sight.from_far, **SUMS, data_bad=""),
     ]
 
 

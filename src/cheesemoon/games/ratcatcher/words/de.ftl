@@ -828,6 +828,8 @@ field-short = { $field ->
     [defence] Abwehr
    *[trap] Fallen
 }
+tool-trap = Falle
+tool-where = { $name }: wohin?
 ability-short = { $ability ->
     [bait] Köder
     [net] Netz

@@ -839,6 +839,8 @@ field-short = { $field ->
     [defence] defence
    *[trap] traps
 }
+tool-trap = Trap
+tool-where = { $name }: where?
 ability-short = { $ability ->
     [bait] Bait
     [net] Net

@@ -814,6 +814,8 @@ field-short = { $field ->
     [defence] obrona
    *[trap] pułapki
 }
+tool-trap = Pułapka
+tool-where = { $name }: gdzie?
 ability-short = { $ability ->
     [bait] Przynęta
     [net] Sieć
