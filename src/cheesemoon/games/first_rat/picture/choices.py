@@ -229,17 +229,30 @@ def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
     half = _half_width(at)
     sign = seen.sides[seen.turn].sign
     pictures = {
-        "nut": (f"+{c.NUT_POINTS}", kit.icon("nut", half / 2 + 18 * k, 21 * k, 32 * k)),
-        "newrat": ("+1", rats.creature(sign, half / 2 + 26 * k, 33 * k, 0.5 * k, True)),
+        "nut": (
+            phrases.say(seen.lang, "points", points=c.NUT_POINTS),
+            kit.icon("nut", 26 * k, 21 * k, 32 * k),
+        ),
+        "newrat": (
+            phrases.say(seen.lang, "label-newrat"),
+            rats.creature(sign, 30 * k, 33 * k, 0.45 * k, True),
+        ),
     }
     inside = {
-        action: kit.words(half / 2 - 38 * k, 29 * k, said, at.small + 2, "#14702f") + picture
+        action: picture + _reward_words(said, 52 * k, 29 * k, half - 58 * k, at.small)
         for action, (said, picture) in pictures.items()
         if action in seen.acts
     }
     buttons = _pair_buttons(at, seen, top, inside)
     paper = _paper(w, top + 54 * k)
     return [_lay_paper(at.tray, *paper, *head, *buttons, **kit.card("nut"))]
+
+
+def _reward_words(said: str, x: float, y: float, room: float, least: float) -> str:
+    size = least + 2
+    while size > least and svg.width(said, size, True) > room:
+        size -= 1
+    return kit.words(x, y, said, size, "#14702f")
 
 
 def _drink(at: lay.Layout, seen: sn.Seen) -> list[str]:

@@ -32,6 +32,7 @@ def _targets(seen: sn.Seen) -> str:
     found = []
     flies = False
     tags: dict[str, aim.Aim] = {}  # tags that several cells share are drawn once
+    rockets: set[int] = set()  # gains of the rocket, from all cells
     for action in seen.acts:
         verb, _, name = action.partition(" ")
         if verb in ("move", "place"):
@@ -41,21 +42,33 @@ def _targets(seen: sn.Seen) -> str:
             if not tags_.is_usual(aimed):
                 tags.setdefault(brings, aimed)
             start, level = seen.at[seen.turn], seen.level[seen.turn]
-            found.append(_target(action, cell, start, level, aimed, brings, seen.tall))
+            row = seen.rocket_row(cell) if verb == "move" else -1
+            gain = aim.rocket_gain(seen.cells, row) if row >= 0 else 0
+            rockets |= {gain} if row >= 0 else set()
+            twice = _ask_twice(seen, name, aimed, gain) if row >= 0 and seen.tall else ""
+            fires = _rocket_preview(cell, row, gain, seen.say("short-rocket"), seen.tall)
+            found.append(
+                _target(action, cell, start, level, aimed, brings, seen.tall, fires, twice)
+            )
         elif verb == "mine":
             cell = c.CELLS.index(name)
             found.append(_mine_target(action, cell, seen.cells[cell] != st.EMPTY, seen.tall))
     if not flies:
         return svg.group(*found, id="sg-targets")
-    shared = _define_shared(seen.turn, seen.level[seen.turn], tuple(tags.values()), seen.tall)
+    words = tuple(f"{seen.say('short-rocket')} +{gain}" for gain in sorted(rockets))
+    level = seen.level[seen.turn]
+    shared = _define_shared(seen.turn, level, tuple(tags.values()), words, seen.tall)
     # attributes of all ways and beams; other shapes reset them with NO_BEAM
     beam = hue.Stroke(stroke=hue.FLARE, stroke_width=5, stroke_dasharray="13 9")
     return svg.group(shared, *found, id="sg-targets", fill="none", **beam)
 
 
 @svg.drawn_once
-def _define_shared(seat: int, level: int, tags: tuple[aim.Aim, ...], tall: bool) -> str:
-    """Return the symbols that the targets share: the fighter's preview, and unusual tags."""
+def _define_shared(
+    seat: int, level: int, tags: tuple[aim.Aim, ...], rockets: tuple[str, ...], tall: bool
+) -> str:
+    """Return the symbols that the targets share: the fighter's preview, unusual tags, and the
+    tags and the band of the rocket."""
     view = sheets.sheet(tall)
     fighter = (sh.use(f"sg-guns{level}"), sh.use(f"sg-f{seat}"))
     smaller = f"scale({0.86 * view.grid.scale:.3g})"
@@ -63,6 +76,38 @@ def _define_shared(seat: int, level: int, tags: tuple[aim.Aim, ...], tall: bool)
         "defs",
         svg.tag("g", *fighter, id="sg-ghost", transform=smaller, opacity=0.8, **tags_.NO_BEAM),
         *(tags_.named_tag(aimed, tag_size(tall)) for aimed in tags),
+        *(tags_.rocket_tag(words, tag_size(tall)) for words in rockets),
+        _band(view.grid) if rockets else "",
+    )
+
+
+def _ask_twice(seen: sn.Seen, cell: str, aimed: aim.Aim, gain: int) -> str:
+    """Return question and help for the first tap on a cell from which a rocket can be fired."""
+    brings = aimed.eyes + aimed.robbed
+    return f"{seen.say('twice-fly', cell=cell)}|{seen.say('twice-rocket', shot=brings, gain=gain)}"
+
+
+@svg.drawn_once
+def _band(grid: sheets.Grid) -> str:
+    """Return the symbol of a row that a rocket takes."""
+    wide, high = grid.right - grid.x + 8, grid.high - 4
+    line = hue.Stroke(stroke=hue.WARN[2], stroke_width=3, stroke_dasharray="9 7")
+    return svg.tag("g", sh.box(-4, 2, wide, high, 8, hue.WARN[2], fill_opacity=0.16, **line),
+                   id="sg-band")  # fmt: skip
+
+
+@svg.drawn_once
+def _rocket_preview(cell: int, row: int, gain: int, word: str, tall: bool) -> str:
+    """Draw what a rocket from a cell would take: its row, and a tag beside the cell's own."""
+    if row < 0:
+        return ""
+    grid = sheets.sheet(tall).grid
+    x, y = grid.middle(cell)
+    words = f"{word} +{gain}"
+    aside = grid.wide / 2 + sh.pill_wide(words, tag_size(tall), 1) / 2 - 6
+    to_right = x - grid.wide / 2 - sh.pill_wide(words, tag_size(tall), 1) < 0
+    return sh.use("sg-band", round(grid.x - x), round(grid.y + row * grid.high - y)) + sh.use(
+        tags_.rocket_id(words), round(aside if to_right else -aside)
     )
 
 
@@ -73,13 +118,24 @@ def tag_size(tall: bool) -> float:
 
 @svg.drawn_once
 def _target(
-    action: str, cell: int, start: int, level: int, aimed: aim.Aim, brings: str, tall: bool
+    action: str,
+    cell: int,
+    start: int,
+    level: int,
+    aimed: aim.Aim,
+    brings: str,
+    tall: bool,
+    rocket: str,
+    twice: str,
 ) -> str:
     grid = sheets.sheet(tall).grid
     return svg.group(
         _ring(grid),
         svg.group(
-            *_ghost_flight(grid, cell, start, level, aimed), class_="aim", visibility="hidden"
+            rocket,
+            *_ghost_flight(grid, cell, start, level, aimed),
+            class_="aim",
+            visibility="hidden",
         ),
         sh.use(brings),
         at=grid.middle(cell),
@@ -87,6 +143,7 @@ def _target(
         class_="choice",
         data_action=action,
         data_card="flight",
+        data_twice=twice or None,
     )
 
 
@@ -292,9 +349,10 @@ def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
     )
     if tall:
         button = svg.group(
-            sh.disc(0, 0, 25, hue.WARN[0], stroke=hue.WARN[2], stroke_width=2.5),
-            sh.use("sg-rocket", 0, 0, 0.62),
-            at=(view.width - 28, y + h / 2),
+            sh.disc(0, -13, 25, hue.WARN[0], stroke=hue.WARN[2], stroke_width=2.5),
+            sh.use("sg-rocket", 0, -13, 0.62),
+            svg.group(sh.pill(f"+{gain}", 22, *hue.WARN), at=(0, 24)),
+            at=(view.width - 35, y + h / 2),
         )
     else:
         size, beside = 22, (grid.x - 84, y + h / 2)

@@ -17,6 +17,7 @@ class Offer(NamedTuple):
     price: int
     state: str  # can, has, no
     action: str  # empty: not now
+    twice: str  # what the first click asks
 
 
 def hangar(seen: sn.Seen) -> str:
@@ -53,6 +54,7 @@ def _offer(seen: sn.Seen, thing: int) -> Offer:
         price,
         "can" if can else "has" if has else "no",
         action if can else "",
+        seen.say("twice-buy", thing=name, level=level_said, price=price) if can else "",
     )
 
 
@@ -127,6 +129,7 @@ def _bay(offer: Offer, wide: float, tall: float) -> str:
         class_="choice" if can else None,
         data_action=offer.action or None,
         data_card=offer.thing,
+        data_twice=offer.twice or None,
     )
 
 
@@ -162,6 +165,7 @@ def _bay_tall(offer: Offer, wide: float) -> str:
         class_="choice" if can else None,
         data_action=offer.action or None,
         data_card=offer.thing,
+        data_twice=offer.twice or None,
     )
 
 

@@ -208,25 +208,43 @@ def _gear(p: str, right: float, rocket: int, battery: int) -> tuple[list[str], f
     return found, right
 
 
+_LEFT, _RIGHT = 84, 290  # the room for small counts
+_TOKEN = 96  # width of the widest token
+
+
+def _small_counts(p: str, own: list[tuple[int, int]], y: float, scale: float) -> list[str]:
+    """Draw tokens and their numbers in a row, as large as the room allows."""
+    size, gap = 15, 10.0
+    while True:
+        wides = [_TOKEN * scale + 2 + svg.width(str(count), size, True) for _, count in own]
+        if sum(wides) + gap * (len(own) - 1) <= _RIGHT - _LEFT or scale < 0.16:
+            break
+        gap, scale, size = max(4.0, gap - 2), scale - 0.02, max(14, size - 1)
+    found: list[str] = []
+    at = float(_LEFT)
+    for (kind, count), wide in zip(own, wides, strict=True):
+        middle = _TOKEN * scale / 2
+        found.append(
+            svg.group(
+                monsters.token(kind, 0, 0, round(scale, 2), p),
+                sh.bold(round(middle + 2, 1), 6, count, size),
+                at=(round(at + middle, 1), y),
+                data_card=_card(kind),
+            )
+        )
+        at += wide + gap
+    return found
+
+
 @svg.drawn_once
 def _folded(pilot: Pilot, out: bool, slim: bool) -> tuple[str, ...]:
     """Draw an opponent in two lines. With many opponents each panel is slim."""
     of, name, points, level, rocket, battery, tokens, advanced, acting = pilot
     p = f"p{of}"
     own = [(kind, count) for kind, count in enumerate(tokens) if count]
-    step, scale, size = (46, 0.3, 15) if len(own) <= 4 else (33.5, 0.23, 14)
     high, less, ship = (SLIM, 7, 0.38) if slim else (SHORT, 0, 0.54)
-    scale = min(scale, 0.24) if slim else scale
     low = 0 if own else high / 2 - 25 + less  # without tokens the rest is centred
-    counts = (
-        svg.group(
-            monsters.token(kind, 0, 0, scale, p),
-            sh.bold(step * 0.37, 6, count, size),
-            at=(98 + step * i, high - 22 + less),
-            data_card=_card(kind),
-        )
-        for i, (kind, count) in enumerate(own)
-    )
+    counts = _small_counts(p, own, high - 22 + less, 0.24 if slim else 0.3)
     gear, right = _gear(p, 278 - svg.width(str(points), 28, True), rocket, battery)
     edge, thick = (svg.MOON, 3) if acting else (svg.LINE, 2)
     badge = sh.use(f"{p}-level{level}", 72, 22 - less, 0.7) if advanced else ""

@@ -93,6 +93,20 @@ class Seen:
             self._aims[first] = aim_.aim_on(self._board, self.turn, cell)
         return self._aims[first]
 
+    def rocket_row(self, cell: int) -> int:
+        """Return the row that the player's rocket would take from a cell; -1 if none (SG-53 to
+        SG-55)."""
+        if self.rocket[self.turn] != st.HELD:
+            return -1
+        own, first = self.at[self.turn], cell - c.COLUMNS
+        while first >= 0 and (self.cells[first] == st.EMPTY or first == own):
+            first -= c.COLUMNS
+        if first < 0 or not st.EMPTY < self.cells[first] < st.MINE:
+            return -1
+        row = first // c.COLUMNS
+        others = (at for seat, at in enumerate(self.at) if seat != self.turn and at >= 0)
+        return -1 if any(at // c.COLUMNS == row for at in others) else row
+
     @property
     def playing(self) -> int:
         """Return the number of players who are not out of the game (SG-50)."""

@@ -100,3 +100,15 @@ def shoot_tag(verb: str, aimed: aim.Aim, size: float) -> tuple[str, float]:
     signs = (*_victim_sign(aimed, size), *_warning(aimed, size))
     words = f"{verb} {gain_words(aimed)}"
     return sh.pill(words, size, *look, *signs), sh.pill_wide(words, size, len(signs))
+
+
+def rocket_id(words: str) -> str:
+    """Return the id of a tag of the rocket."""
+    return f"sg-rocket-{words.rpartition('+')[2]}"
+
+
+@svg.drawn_once
+def rocket_tag(words: str, size: float) -> str:
+    """Return a tag of the gain of the rocket that several cells share."""
+    sign = sh.use("sg-rocket", 0, 0, round(size / 40, 2))
+    return svg.group(sh.pill(words, size, *hue.WARN, sign), id=rocket_id(words), **NO_BEAM)

@@ -339,6 +339,14 @@ pad-in = ja
 pad-out = ausgeschieden
 
 # Im Bild
+# Der erste Klick auf eine Wahl, die einen zweiten braucht
+twice-buy = { $thing ->
+    [rocket] Rakete für { $price }?
+    [upgrade] Stufe { $level } für { $price }?
+   *[battery] Batterie laden für { $price }?
+}|Das ist dein ganzer Zug. Noch einmal wählen kauft.
+twice-fly = Nach { $cell } fliegen?
+twice-rocket = Noch einmal wählen fliegt: dann Schuss +{ $shot } oder Rakete +{ $gain }.
 short-shoot = Schuss
 short-burst = { $shots ->
     [one] Salve: 1 Schuss

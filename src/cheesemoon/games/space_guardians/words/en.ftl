@@ -333,6 +333,14 @@ pad-in = in
 pad-out = out
 
 # In the picture
+# The first click on a choice that asks for a second
+twice-buy = { $thing ->
+    [rocket] Rocket for { $price }?
+    [upgrade] Level { $level } for { $price }?
+   *[battery] Charge the battery for { $price }?
+}|Buying takes this turn. Choose it again to buy.
+twice-fly = Fly to { $cell }?
+twice-rocket = Choose it again to fly: then shoot +{ $shot }, or rocket +{ $gain }.
 short-shoot = Shoot
 short-burst = { $shots ->
     [one] Burst: 1 shot

@@ -368,6 +368,14 @@ pad-in = tak
 pad-out = odpada
 
 # Na obrazku
+# Pierwsze kliknięcie wyboru, który prosi o drugie
+twice-buy = { $thing ->
+    [rocket] Rakieta za { $price }?
+    [upgrade] Poziom { $level } za { $price }?
+   *[battery] Naładować baterię za { $price }?
+}|Zakup zajmuje całą turę. Wybierz jeszcze raz, by kupić.
+twice-fly = Lecieć na { $cell }?
+twice-rocket = Wybierz jeszcze raz, by lecieć: potem strzał +{ $shot } albo rakieta +{ $gain }.
 short-shoot = Strzał
 short-burst = { $shots ->
     [one] Seria: 1 strzał

@@ -21,7 +21,7 @@ addEventListener("pointerdown", (event) => {
 /**
  * Open a box beside a point of the window.
  * @param {string} id
- * @param {MouseEvent} at
+ * @param {{ clientX: number, clientY: number }} at
  * @param {(Node | string)[]} content
  */
 export function openBox(id, { clientX, clientY }, ...content) {
@@ -35,11 +35,11 @@ export function openBox(id, { clientX, clientY }, ...content) {
   return box;
 }
 
-/** Say what a thing is. @param {Element} target @param {MouseEvent} event */
-export async function explain(target, event) {
+/** Say what a thing is. @param {Element} target @param {{ clientX: number, clientY: number }} at */
+export async function explain(target, at) {
   const about = await describe(target);
   if (!about.length) return;
-  const box = openBox("why", event, ...about);
+  const box = openBox("why", at, ...about);
   box.className = "about";
   box.setAttribute("role", "status");
 }

@@ -3,7 +3,19 @@
 import { $, closest } from "../lib/dom.js";
 import { closeBoxes, explain, explainRefusal } from "./boxes.js";
 import { board, paper } from "./overlay.js";
-import { CHOICES, PICKS, choose, fitsPick, panels, pickedPiece, send, things, toggle, unpick } from "./picking.js";
+import {
+  CHOICES,
+  PICKS,
+  choose,
+  fitsPick,
+  isMeant,
+  panels,
+  pickedPiece,
+  send,
+  things,
+  toggle,
+  unpick,
+} from "./picking.js";
 import { askWhich } from "./which.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
@@ -24,6 +36,7 @@ function findUnder({ clientX: x, clientY: y }) {
   );
   if (!isFinger || found.some((e) => isLarge(e, 2 * NEAR))) return found;
   const near = things(CHOICES).filter((e) => {
+    if (e.matches(".tool:not(.lit)")) return false; // hidden until its tool is picked
     const r = e.getBoundingClientRect();
     return x > r.left - NEAR && x < r.right + NEAR && y > r.top - NEAR && y < r.bottom + NEAR;
   });
@@ -73,7 +86,7 @@ function click(event) {
   const actions = [...new Set(found.map((e) => e.dataset.action ?? "").filter((a) => a && fitsPick(a)))];
   const picks = found.filter((e) => e.matches(PICKS));
   const isPicked = pickedPiece() !== null;
-  if (actions.length === 1 && (picks.length === 0 || isPicked)) send(actions[0]);
+  if (actions.length === 1 && (picks.length === 0 || isPicked)) chooseOne(found, actions[0], event);
   else if (actions.length + picks.length > 1 && (actions.length > 1 || !isPicked))
     askWhich(
       found.filter((e) => picks.includes(e) || fitsPick(e.dataset.action)),
@@ -81,6 +94,19 @@ function click(event) {
     );
   else if (picks.length) toggle(picks[0]);
   else refuse(event);
+}
+
+/**
+ * Send the only action under a click. Some things explain themselves at the first click.
+ * @param {Thing[]} found
+ * @param {string} action
+ * @param {MouseEvent} event
+ */
+function chooseOne(found, action, event) {
+  const thing = found.find((e) => e.dataset.action === action && e.dataset.twice !== undefined);
+  if (!thing || isMeant(thing)) send(action);
+  else if (!thing.querySelector(".aim"))
+    explain(thing, { clientX: event.clientX, clientY: thing.getBoundingClientRect().bottom });
 }
 
 /** Explain what was clicked, and why it cannot be chosen. @param {MouseEvent} event */
@@ -101,6 +127,10 @@ function refuse(event) {
 }
 
 board.addEventListener("click", click);
+addEventListener("click", (event) => {
+  const tool = closest(event.target, "#acts [data-pick]");
+  if (tool) toggle(/** @type {Thing} */ (/** @type {unknown} */ (tool)));
+});
 panels.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   if (target.closest(CHOICES)) click(event);

@@ -1,9 +1,10 @@
 // @ts-check
 // The guide of a first game: it says what is new, and asks again before a costly move.
-import { $, ask, make, parse } from "../lib/dom.js";
+import { $, ask, make, narrow, parse } from "../lib/dom.js";
 import { begin, isFirst, isNew } from "../lib/first-game.js";
 import { keep, recall } from "../lib/progress.js";
 import { onSetting, set, setting } from "../lib/settings.js";
+import { scrollToChoices } from "./viewport.js";
 
 const table = $("#table");
 const box = $("#guide");
@@ -48,6 +49,7 @@ function say(mood, content, buttons) {
   const over = Math.max(0, innerHeight - $("#ask").getBoundingClientRect().top);
   box.style.setProperty("--over", `${over}px`); // on a phone it stands just above the question
   box.hidden = false;
+  if (narrow.matches) scrollToChoices(); // the guide covers the lower edge of the board
 }
 
 /** @param {string | undefined} words @param {() => void} act @param {string} [kind] */

@@ -228,10 +228,14 @@ function turnOver(element, speed) {
     use.animate(frames, { duration: TUMBLE * speed, easing: "ease-out" });
 }
 
-/** Let the change of a number rise from it. @param {Thing} text @param {number} by */
+/**
+ * Let the change of a number rise from it: green if that is good for the players.
+ * @param {Thing} text
+ * @param {number} by
+ */
 function rise(text, by) {
   const box = boxOf(text);
-  const kind = by > 0 ? "up" : "down";
+  const kind = by > 0 === !text.closest("[data-bad]") ? "up" : "down";
   const at = { x: box.x + box.width / 2, y: box.y, "text-anchor": "middle" };
   const mark = draw("text", { class: `float ${kind}`, ...at }, layerOf(text));
   mark.textContent = by > 0 ? `+${by}` : `−${-by}`;

@@ -13,7 +13,7 @@ import { markHiddenChoices } from "./viewport.js";
 export const PICKS = "[data-pick], .choice:not([data-action])";
 export const CHOICES = `[data-action], ${PICKS}`;
 /** Data that says something about a piece and does not link it to places. */
-const DESCRIPTIONS = ["tag", "way", "card", "why", "look", "name", "then", "same"];
+const DESCRIPTIONS = ["tag", "way", "card", "why", "look", "name", "then", "same", "twice"];
 const table = $("#table");
 export const panels = $("#panels");
 
@@ -102,12 +102,31 @@ export function pick(chosen) {
   askFor(chosen.dataset.then);
 }
 
+/** @type {Thing | null} the thing that a second click chooses */
+let asked = null;
+
+/**
+ * Return True if a click on a thing chooses it. The first click on a thing with `data-twice` only asks.
+ * @param {Thing} thing
+ */
+export function isMeant(thing) {
+  const isSecond = asked === thing;
+  unpick();
+  if (isSecond || thing.dataset.twice === undefined) return true;
+  asked = thing;
+  thing.classList.add("lit", "chosen");
+  document.body.classList.add("asking");
+  askFor(thing.dataset.twice);
+  return false;
+}
+
 /** Put the picked piece back. */
 export function unpick() {
-  if (!picked) return;
-  picked = piece = null;
+  if (!picked && !asked) return;
+  piece?.classList.remove("chosen"); // a tool of the bar, too
+  picked = piece = asked = null;
   for (const b of buttons()) b.hidden = false;
-  document.body.classList.remove("picked");
+  document.body.classList.remove("picked", "asking");
   for (const e of things(".lit, .chosen")) e.classList.remove("lit", "chosen");
   showTargets([]);
   ringChosen([]);
@@ -127,16 +146,22 @@ export function choose(thing) {
   else toggle(/** @type {Thing} */ (thing));
 }
 
-/** @type {Node[] | null} the question of the step, while the question of a piece replaces it */
-let questionBefore = null;
+/** @type {Map<HTMLElement, Node[]>} question and help of the step, while those of a piece replace them */
+const before = new Map();
 
-/** Show the question of a picked piece, or the question of the step. @param {string | undefined} then */
+/**
+ * Show the question of a picked piece, or the question of the step.
+ * @param {string | undefined} then the question, and after a bar its help
+ */
 function askFor(then) {
-  const question = $("#question");
-  if (questionBefore) question?.replaceChildren(...questionBefore);
-  questionBefore = null;
-  if (!question || !then) return;
-  questionBefore = [...question.childNodes];
-  question.replaceChildren(then);
-  $("#live").textContent = then;
+  for (const [element, nodes] of before) element.replaceChildren(...nodes);
+  before.clear();
+  if (!then || !$("#question")) return;
+  ["#question", "#aside"].forEach((which, i) => {
+    const words = then.split("|")[i];
+    if (!words) return;
+    before.set($(which), [...$(which).childNodes]);
+    $(which).replaceChildren(words);
+  });
+  $("#live").textContent = then.replace("|", " ");
 }

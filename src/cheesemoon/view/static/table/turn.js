@@ -71,7 +71,8 @@ export function start() {
 // --- a single choice -------------------------------------------------------------------------------
 
 let holding = 0;
-let asideBefore = "";
+/** @type {Node[]} */
+let asideBefore = [];
 
 /** Make a single choice after a moment, unless the player holds it or the settings say no. */
 function playOnlyChoice() {
@@ -85,7 +86,7 @@ function playOnlyChoice() {
   const button = make("button", attributes, make("i"), make("span", {}, word("hold")));
   button.addEventListener("click", hold);
   $("#ask .acts").prepend(button);
-  asideBefore = $("#aside").textContent ?? "";
+  asideBefore = [...$("#aside").childNodes];
   $("#aside").textContent = word("auto-soon");
   const version = table.dataset.version;
   holding = window.setTimeout(() => {
@@ -98,7 +99,7 @@ function playOnlyChoice() {
 
 function hold() {
   clearTimeout(holding);
-  if ($("#hold")) $("#aside").textContent = asideBefore;
+  if ($("#hold")) $("#aside").replaceChildren(...asideBefore);
   $("#hold")?.remove();
 }
 addEventListener(

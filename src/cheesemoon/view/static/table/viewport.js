@@ -127,13 +127,22 @@ board.addEventListener("scroll", markHiddenChoices, { passive: true });
  */
 export function scrollToChoices() {
   if (!canScroll()) return;
-  const seen = board.getBoundingClientRect();
+  const seen = findFreeBox();
   const look = boxesOf("[data-look]");
   const all = boxesOf(".choice");
   const first = [look, boxesOf(".choice:not([data-action])"), all].find((found) => found.length) ?? [];
   const wanted = look.length ? [look] : [all, first];
   const by = wanted.map((boxes) => scrollInto(unite(boxes), seen)).find(Boolean) ?? scrollToNearest(first, seen);
   if (by && (by.left || by.top)) board.scrollBy({ ...by, behavior: scrollBehavior() });
+}
+
+/** Return the part of the board that the guide of a first game does not cover. */
+function findFreeBox() {
+  const box = board.getBoundingClientRect();
+  const guide = $("#guide")?.getBoundingClientRect();
+  const isOver =
+    guide && guide.height > 0 && guide.top < box.bottom && guide.right > box.left && guide.left < box.right;
+  return isOver ? new DOMRect(box.x, box.y, box.width, Math.max(0, guide.top - box.top)) : box;
 }
 
 /** @param {string} selector */
