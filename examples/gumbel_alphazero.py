@@ -8,12 +8,16 @@ a search of one action. Candidates are the best of `logits + Gumbel noise`. Each
 of the table (`batch.fork`), whose hidden order and dice are redrawn, and the network judges what
 comes of it. Sequential halving gives more copies to better candidates. The network learns the
 improved policy and a mixture of the search's value and the result. It needs PyTorch.
+
+`--save FILE` keeps the network. `POLICY=FILE cheesemoon evaluate TASK --agent
+gumbel_alphazero:Saved` plays it without search.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from pathlib import Path
 
@@ -195,7 +199,29 @@ def share(player: Player, game: str, opponent: str, games: int) -> float:
     return paid / ended
 
 
-def train(game: str, minutes: float, tables: int, seed: int, out: Path | None) -> list[object]:
+class Kept:
+    """A kept network as a function of observation and mask: the likeliest action, no search."""
+
+    def __init__(self, path: str | Path) -> None:
+        weights = torch.load(path, weights_only=True)
+        net = Net(weights["body.0.weight"].shape[1], weights["policy.bias"].shape[0])
+        net.load_state_dict(weights)
+        self._player = Player(net, "cpu")
+
+    def __call__(self, observation: Floats, mask: npt.NDArray[np.int8]) -> int:
+        return int(self._player.best(observation[None], mask[None] > 0)[0])
+
+
+class Saved(Kept):
+    """The network in the file that the variable `POLICY` names, for `cheesemoon evaluate`."""
+
+    def __init__(self) -> None:
+        super().__init__(os.environ["POLICY"])
+
+
+def train(
+    game: str, minutes: float, tables: int, seed: int, out: Path | None, save: Path | None = None
+) -> list[object]:
     """Play and learn for some minutes; return the curve."""
     rng = np.random.default_rng(seed)
     torch.manual_seed(seed)
@@ -236,6 +262,8 @@ def train(game: str, minutes: float, tables: int, seed: int, out: Path | None) -
             print(json.dumps(curve[-1]), flush=True)
             if out:
                 out.write_text(json.dumps(curve, indent=1) + "\n", "utf-8")
+    if save:
+        torch.save(net.cpu().state_dict(), save)
     return curve
 
 
@@ -245,9 +273,10 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--tables", type=int, default=256)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path)
+    parser.add_argument("--out", type=Path, help="keep the curve")
+    parser.add_argument("--save", type=Path, help="keep the network")
     args = parser.parse_args()
-    train(args.game, args.minutes, args.tables, args.seed, args.out)
+    train(args.game, args.minutes, args.tables, args.seed, args.out, args.save)
 
 
 if __name__ == "__main__":

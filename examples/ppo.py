@@ -5,8 +5,12 @@
     python examples/ppo.py first-rat --seats 2 --minutes 3
     python examples/ppo.py ratcatcher --pay value --gamma 0.97 --minutes 3
 
-The learner plays seat 0; the other seats play at random. It prints the results of games while it
-learns. At the end (or after Ctrl-C) it compares the policy with a random player at the same tables.
+The learner plays seat 0; the other seats play at random, or as `--opponent` says. It prints the
+results of games while it learns. At the end (or after Ctrl-C) it compares the policy with a random
+player at the same tables. `--save FILE` keeps the policy for `cheesemoon evaluate`:
+
+    POLICY=rats.pt PYTHONPATH=examples cheesemoon evaluate FirstRat-2p-v1 --agent ppo:Saved
+
 It needs PyTorch and nothing else.
 
 `--pay` chooses the reward. `end` is the environment's reward at the end of a game. `points` is the
@@ -24,9 +28,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from collections import Counter
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -366,7 +372,9 @@ def part_gone(args: argparse.Namespace, seconds: float, decisions: int) -> float
     return seconds / (60 * args.minutes)
 
 
-def train(policy: Policy, batch: Any, args: argparse.Namespace) -> None:
+def train(policy: Policy, batch: Any, args: argparse.Namespace) -> list[dict[str, float]]:
+    """Learn until the time or the decisions are used up; return the curve."""
+    curve: list[dict[str, float]] = []
     optimiser = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
     pay, scale, tally = Pay(batch, args.pay), Scale(len(batch), args.gamma), Tally()
     begin, used, decisions, shown = time.perf_counter(), time.process_time(), 0, 0.0
@@ -391,31 +399,79 @@ def train(policy: Policy, batch: Any, args: argparse.Namespace) -> None:
                 "seconds": round(shown - begin),
                 "processor": round(time.process_time() - used),
             }
-            print(json.dumps({**seconds, "decisions": decisions, **tally.means(500)}), flush=True)
+            curve.append({**seconds, "decisions": decisions, **tally.means(500)})
+            print(json.dumps(curve[-1]), flush=True)
+    return curve
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--reward", default="share")
-    parser.add_argument("--pay", default="end", choices=("end", "points", "value", "turn"))
-    parser.add_argument("--gamma", type=float, default=0.998)
-    parser.add_argument("--tables", type=int, default=128, help="at once")
-    parser.add_argument("--hidden", type=int, default=128, help="units of a layer")
-    parser.add_argument("--minutes", type=float, default=3.0)
-    parser.add_argument("--decisions", type=int, help="to learn from, instead of minutes")
-    parser.add_argument("--every", type=float, default=15.0, help="seconds between two lines")
-    parser.add_argument("--games", type=int, default=1000, help="to measure at the end")
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
+def begin(args: argparse.Namespace) -> tuple[Policy, Any]:
+    """Return a new policy and its tables. Equal settings give equal inputs of the policy."""
     torch.manual_seed(args.seed)
     np.random.seed(args.seed)
     settings: dict[str, Any] = {"seats": args.seats, "reward": args.reward, "seat": 0}
-    batch = envs.batch(args.game, args.tables, seed=args.seed, threads=1, **settings)
-    policy = Policy(batch, args.hidden)
+    settings |= {"opponents": args.opponent, "threads": 1}
+    batch = envs.batch(args.game, args.tables, seed=args.seed, **settings)
+    return Policy(batch, args.hidden), batch
+
+
+def save(policy: Policy, args: argparse.Namespace, path: Path) -> None:
+    """Keep the weights, and the settings from which `Kept` builds the same policy."""
+    torch.save({"settings": vars(args) | {"save": None}, "weights": policy.state_dict()}, path)
+
+
+class Kept:
+    """A kept policy as a function of observation and mask: the likeliest action."""
+
+    def __init__(self, path: str | Path) -> None:
+        kept = torch.load(path, weights_only=True)
+        self._policy, batch = begin(argparse.Namespace(**kept["settings"]))
+        batch.close()
+        self._policy.load_state_dict(kept["weights"])
+
+    @torch.no_grad()
+    def __call__(self, observation: Any, mask: Any) -> int:
+        legal = torch.from_numpy(np.flatnonzero(mask))[None]
+        seen, things = self._policy.prepared(torch.from_numpy(observation)[None])
+        counts = torch.tensor([legal.shape[1]])
+        logits, _ = self._policy(seen, things, torch.arange(1), legal, counts)
+        return int(legal[0, logits[0].argmax()])
+
+
+class Saved(Kept):
+    """The policy in the file that the variable `POLICY` names, for `cheesemoon evaluate`."""
+
+    def __init__(self) -> None:
+        super().__init__(os.environ["POLICY"])
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the settings of a learner."""
+    found = argparse.ArgumentParser()
+    found.add_argument("game")
+    found.add_argument("--seats", type=int)
+    found.add_argument("--opponent", default="random", help="random, greedy or a level")
+    found.add_argument("--reward", default="share")
+    found.add_argument("--pay", default="end", choices=("end", "points", "value", "turn"))
+    found.add_argument("--gamma", type=float, default=0.998)
+    found.add_argument("--tables", type=int, default=128, help="at once")
+    found.add_argument("--hidden", type=int, default=128, help="units of a layer")
+    found.add_argument("--minutes", type=float, default=3.0)
+    found.add_argument("--decisions", type=int, help="to learn from, instead of minutes")
+    found.add_argument("--every", type=float, default=15.0, help="seconds between two lines")
+    found.add_argument("--games", type=int, default=1000, help="to measure at the end")
+    found.add_argument("--seed", type=int, default=1)
+    found.add_argument("--save", type=Path, metavar="FILE", help="keep the policy")
+    return found
+
+
+def main() -> None:
+    args = parser().parse_args()
+    policy, batch = begin(args)
     with suppress(KeyboardInterrupt):  # after Ctrl-C, print what was learned so far
         train(policy, batch, args)
+    if args.save:
+        save(policy, args, args.save)
+    settings = {"seats": args.seats, "reward": args.reward, "seat": 0, "opponents": args.opponent}
     tester = envs.batch(args.game, min(256, args.games), threads=1, **settings)
     players = {
         "learned": lambda b: choose(policy, b).action.numpy(),

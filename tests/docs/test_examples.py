@@ -124,6 +124,47 @@ def test_gumbel_alphazero(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert point["decisions"] > 0 and 0 <= point["greedy"] <= point["random"] <= 1
 
 
+@pytest.mark.parametrize("name", ["ppo", "dqn"])
+def test_a_kept_policy_is_an_agent(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of examples/ppo.py and examples/dqn.py: `--save`, then `evaluate` with that file."""
+    pytest.importorskip("torch")
+    from cheesemoon.evaluate import TASKS, evaluate, load_agent
+
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    monkeypatch.setenv("POLICY", str(tmp_path / "policy.pt"))
+    few = ("--seats", "2", "--decisions", "1000", "--tables", "16", "--every", "0", "--games", "2")
+    said(f"{name}.py", "space-taxi", *few, "--save", str(tmp_path / "policy.pt"), capsys=capsys)
+    task = TASKS["SpaceTaxi-2p-v1"]
+    found = evaluate(task, load_agent("ppo:Saved", task.load()), 2, "random")
+    assert found.decisions > 10 and found.faults.illegal == found.faults.dead == 0
+
+
+def test_dqn_looks_several_decisions_ahead_but_not_over_an_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of examples/dqn.py: rewards up to `REACH` decisions ahead, none after the end of a game."""
+    pytest.importorskip("torch")
+    import numpy as np
+
+    from cheesemoon import envs
+
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    module = runpy.run_path(str(EXAMPLES / "dqn.py"))
+    memory = module["Memory"](envs.batch("space-taxi", tables=2, seats=1, threads=1))
+    memory.steps = 30
+    memory.paid[:30, 0] = 1.0
+    memory.over[10, 0] = True
+    rows, tables, total, after, weight = memory.draw(0.5, np.random.default_rng(1))
+    own = tables == 0
+    crossing = own & (rows <= 10) & (rows > 10 - module["REACH"])
+    assert crossing.any() and (own & ~crossing).any()
+    assert (weight[crossing] == 0).all() and (weight[~crossing] == 0.5 ** module["REACH"]).all()
+    assert np.allclose(total[crossing], 2 - 0.5 ** (10 - rows[crossing]))
+    assert (total[tables == 1] == 0).all() and (after == rows + module["REACH"]).all()
+
+
 def test_open_spiel_learns(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torch")
     pytest.importorskip("pyspiel")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -17,8 +18,8 @@ from cheesemoon import bots, cli
 from cheesemoon.bots.learned import fingerprint
 from cheesemoon.evaluate import TASKS, EvaluateError, evaluate, load_agent, task_named
 from cheesemoon.evaluate.agents import PolicyAgent, ProcessAgent, adapted
-from cheesemoon.evaluate.protocol import MOST_FAULTS
-from cheesemoon.evaluate.tasks import PINNED
+from cheesemoon.evaluate.protocol import MOST_FAULTS, Evaluation, Faults, anchors
+from cheesemoon.evaluate.tasks import LEVELS, PINNED
 from cheesemoon_gymnasium import TURN
 
 TAXI = task_named("SpaceTaxi-2p-v1")
@@ -279,3 +280,21 @@ def test_the_benchmark_and_the_environment_measure_the_same_turn() -> None:
         while not over:
             _, reward, over, _, info = env.step(int(info["action_mask"].argmax()))
         assert reward == points
+
+
+def test_a_rating_is_the_anchor_of_the_opponent_and_the_distance_to_it() -> None:
+    task = TASKS["SpaceTaxi-2p-v1"]
+    values = (1.0, 0.0, 1.0, 1.0)
+    found = Evaluation(task, "x", "easy", values, values, Faults(), 4, 1.0, 1.0)
+    report = found.report()
+    distance = cast("list[float]", report["elo"])[0]
+    assert report["rating"] == pytest.approx(anchors()[task.name]["easy"] + distance, abs=0.1)
+    assert anchors()[task.name]["random"] == 0
+    alone = dataclasses.replace(found, task=TASKS["Ratcatcher-v1"], opponent=None)
+    assert alone.report()["rating"] is None
+
+
+def test_every_level_that_plays_has_a_place_on_the_scale() -> None:
+    for name, task in TASKS.items():
+        assert (name in anchors()) == (task.measure == "share" and task.opponent is not None), name
+        assert {"random", "greedy", "easy", "medium"} <= set(anchors().get(name, LEVELS))

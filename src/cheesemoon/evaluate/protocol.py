@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import platform
 import random
@@ -19,6 +20,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 
 import cheesemoon
 from cheesemoon import bots
@@ -34,6 +37,7 @@ from .tasks import LEVELS, PINNED, Task
 SECONDS = 10.0  # for a decision
 MOST_FAULTS = 10  # late or illegal answers in a game
 _ELO = 400 / math.log(10)
+_ANCHORS = Path(__file__).with_name("anchors.json")
 _KEPT = 5  # examples of faults in a report
 
 
@@ -109,6 +113,7 @@ class Evaluation:
             "score": round(score, 4),
             "interval": [_rounded(low), _rounded(high)],
             "elo": self._elo(score, low, high),
+            "rating": self._rating(score),
             "optimum": OPTIMUM if task.measure == "turn" else None,
             "mean_points": round(sum(self.points) / len(self.points), 3),
             "faults": vars(self.faults),
@@ -132,10 +137,27 @@ class Evaluation:
         ends of its interval. With n seats an equal player wins 1/n of the games."""
         if self.opponent is None or self.task.measure != "share":
             return None
-        others = self.task.seats - 1
-        return [
-            round(_ELO * math.log(s * others / (1 - s)), 1) if 0 < s < 1 else None for s in shares
-        ]
+        seats = self.task.seats
+        return [round(elo_of(s, seats), 1) if 0 < s < 1 else None for s in shares]
+
+    def _rating(self, score: float) -> float | None:
+        """Return the rating on the scale of the task, where `random` has 0."""
+        anchor = anchors().get(self.task.name, {}).get(self.opponent or "")
+        if anchor is None or not 0 < score < 1:
+            return None
+        return round(anchor + elo_of(score, self.task.seats), 1)
+
+
+@cache
+def anchors() -> dict[str, dict[str, int]]:
+    """Return the ratings of the levels by task. `tools/baselines.py` measures them."""
+    found: dict[str, dict[str, int]] = json.loads(_ANCHORS.read_text("utf-8"))
+    return found
+
+
+def elo_of(share: float, seats: int) -> float:
+    """Return the Elo distance to equal opponents for a share of the victory between 0 and 1."""
+    return _ELO * math.log(share * (seats - 1) / (1 - share))
 
 
 def _rounded(value: float) -> float | None:
