@@ -38,6 +38,7 @@ _SLOW = (  # files that compile, fuzz or measure for more than twenty seconds: n
     "tests/bots/test_space_taxi_solver.py",
     "tests/core/test_engines.py",
     "tests/core/test_libraries.py",
+    "tests/learn/test_praised_moves.py",
     "tests/rules/first_rat/test_invariants.py",
     "tests/rules/first_rat/test_legal.py",
     "tests/rules/ratcatcher/test_invariants.py",

@@ -10,12 +10,16 @@ from pathlib import Path
 import pytest
 
 import cheesemoon as cm
+from cheesemoon.bots.reason import say_cause
+from cheesemoon.core import LANGUAGES
+from cheesemoon.core.formats.content import BadContent
 from cheesemoon.learn import puzzles as room
 from cheesemoon.learn.find import Search, find, is_new
 from cheesemoon.learn.puzzles import BadPuzzle, Puzzle
+from cheesemoon.learn.themes import NAME as THEMES, read as read_themes, themes, themes_of
 
 GAME = cm.game("space-guardians")
-QUICK = Search("search:steps=3000", "search:steps=20000", 0.06)
+QUICK = Search("search:steps=2000", "search:steps=6000", "search:steps=20000", 0.06)
 
 
 @pytest.fixture(scope="module")
@@ -29,8 +33,9 @@ def test_the_best_action_is_clearly_best(found: list[Puzzle]) -> None:
     for puzzle in found:
         table = puzzle.table(GAME)
         assert set(puzzle.worth) == set(table.legal())
-        second = sorted(w.value for w in puzzle.worth.values())[-2]
-        assert puzzle.worth[puzzle.best].value - second > 0.03
+        right = [action for action in puzzle.worth if puzzle.is_right(action)]
+        assert puzzle.best in right and 2 * len(right) <= len(puzzle.worth)
+        assert min(puzzle.loss(a) for a in puzzle.worth if a not in right) > 0.04
         assert puzzle.loss(puzzle.best) == 0
         assert all(puzzle.loss(action) >= 0 for action in table.legal())
         assert puzzle.theme == puzzle.best.split()[0] and puzzle.level in (1, 2, 3)
@@ -42,6 +47,7 @@ def test_a_file_of_puzzles_comes_back_as_it_was(found: list[Puzzle], tmp_path: P
     again = room.read(GAME, path)
     assert [p.id for p in again] == [p.id for p in found]
     assert [p.best for p in again] == [p.best for p in found]
+    assert [p.why for p in again] == [p.why for p in found]
     assert not is_new(again[0], found)
 
 
@@ -54,13 +60,17 @@ def test_a_file_of_puzzles_comes_back_as_it_was(found: list[Puzzle], tmp_path: P
         ({"worth": {"shoot": [1, 2], "end": "x"}}, '"worth"'),
         ({"actions": [1]}, '"actions"'),
         ({"moon": 1}, '"moon"'),
+        ({"why": []}, '"why"'),
+        ({"why": {"message": "plan-nothing-known"}}, '"why"'),
+        ({"why": {"message": "plan-won", "args": {"seat": [1]}}}, '"why"'),
+        ({"why": {"parts": [["total", "x"]]}}, '"why"'),
     ],
 )
 def test_a_mistake_is_told_with_its_line(
-    found: list[Puzzle], tmp_path: Path, change: dict[str, object], why: str
+    tmp_path: Path, change: dict[str, object], why: str
 ) -> None:
     path = tmp_path / "puzzles.json"
-    room.write(GAME, found[:2], path)
+    room.write(GAME, list(room.puzzles(GAME)[:2]), path)
     data = json.loads(path.read_text())
     data["puzzles"][1] |= change
     lines = ",\n".join(json.dumps(puzzle) for puzzle in data.pop("puzzles"))
@@ -107,3 +117,45 @@ def test_the_puzzles_that_ship_can_be_played(name: str) -> None:
     today = datetime.date(2026, 11, 16)
     days = [room.puzzle_of_the_day(game, today + datetime.timedelta(n)) for n in range(60)]
     assert len({p.id for p in days if p}) == 60  # all of them before one comes again
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_every_puzzle_that_ships_has_a_theme_a_goal_and_a_reason(name: str) -> None:
+    game = cm.game(name)
+    shipped = room.puzzles(game)
+    found = themes_of(game)
+    assert {p.id for p in shipped} == set(found)
+    assert len({theme.key for theme in found.values()}) >= 4
+    explained = [p for p in shipped if p.why]
+    for lang in LANGUAGES:
+        assert len({theme.title[lang] for theme in themes(game)}) == len(themes(game))
+        for puzzle in explained[::4]:
+            assert puzzle.why
+            told = say_cause(puzzle.table(game), puzzle.why, lang)
+            assert told.endswith(".") and "{" not in told and "⁨" not in told
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (('answer = "buy rocket"', 'answer = "("'), "answer"),
+        (('key = "rocket"', 'key = "R"'), "key"),
+    ],
+)
+def test_a_mistake_in_themes_is_told(tmp_path: Path, change: tuple[str, str], why: str) -> None:
+    text = (GAME.folder / "lessons" / THEMES).read_text("utf-8")
+    path = tmp_path / THEMES
+    path.write_text(text.replace(*change), "utf-8")
+    with pytest.raises(BadContent) as told:
+        read_themes(GAME, path)
+    assert why in str(told.value) and "line" in str(told.value)
+
+
+def test_harder_puzzles_have_higher_ratings() -> None:
+    shipped = room.puzzles(GAME)
+    means = [
+        sum(rated) / len(rated)
+        for level in (1, 2, 3)
+        if (rated := [p.rating for p in shipped if p.level == level])
+    ]
+    assert means == sorted(means) and len(set(means)) == 3

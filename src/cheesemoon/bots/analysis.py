@@ -9,16 +9,15 @@ cheesemoon.bots.review(table)          # after a game: the decisions that cost m
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cheesemoon.core import Game, IllegalAction, Table
+from cheesemoon.core import Choice as GameChoice, Game, IllegalAction, Table
 from cheesemoon.core.rules.mathematics import exp
 
 from .bot import Bot, Searcher, View, outlook
-from .levels import advice_of
+from .levels import Manner, advice_of
 from .reason import reason
 from .search import Opinion, Thought
 from .texts import decimal, percent, percents, say
@@ -26,6 +25,9 @@ from .texts import decimal, percent, percents, say
 _SURE = 3  # standard errors of a loss that a review names
 _FAR = {False: 0.05, True: 1.0}  # the least such loss: a share, or points if it is exact
 _TRUSTED = 30  # simulations; an action with fewer is searched again before it is judged
+_GIVEN_UP = 0.2  # share of the most simulations; an action with fewer was given up early
+_BETTER, _LEAST = 3, 0.02  # standard errors, and share, by which one must be better than the best
+_AGAIN = 4  # actions of a hint that are searched again alone
 
 
 # --- who is ahead ---------------------------------------------------------------------------------
@@ -168,14 +170,51 @@ def analyse(
     seed: int = 1,
 ) -> Analysis:
     """Let a bot analyse a view. The default is the adviser."""
-    found = (bot or adviser(game, seed)).think(view, legal)
+    found = _think_twice(game, view, legal, bot, seed)
     return _analysis(found, _standing_of(game, view, found, seed))
 
 
-def adviser(game: Game, seed: int = 1) -> Searcher:
-    """Return the bot that gives hints and judges games. Both use the same one, so that they
-    agree."""
-    return Searcher(game, seed, name="advice", manner=partial(advice_of, game))
+def think_of_each(judge: Bot, view: View, legal: Sequence[str]) -> tuple[Opinion, ...]:
+    """Return an opinion on every action, each searched alone with the whole budget. A search of all
+    actions values those that it gives up too low: their few simulations are first tries."""
+    return tuple(judge.think(view, [action]).opinions[0] for action in legal)
+
+
+def _think_twice(
+    game: Game, view: View, legal: Sequence[str], bot: Bot | None, seed: int
+) -> Thought:
+    """Search all actions, then the best of those that were given up early again, each alone. One
+    that turns out to be clearly better than the best gets the most visits, so it comes first."""
+    found = (bot or adviser(game, seed)).think(view, legal)
+    best = found.best
+    given_up = [o for o in found.opinions if o.visits < _GIVEN_UP * best.visits]
+    if found.exact or not given_up:
+        return found
+    again = sorted(given_up, key=lambda o: -(o.value + o.error))[:_AGAIN]
+    judge = bot or adviser(game, seed, _AGAIN)
+    fresh = {o.action: o for o in think_of_each(judge, view, [o.action for o in again])}
+    top = max(fresh.values(), key=lambda o: o.value)
+    is_better = top.value - best.value > _BETTER * (top.error**2 + best.error**2) ** 0.5 + _LEAST
+    opinions = [
+        replace(
+            fresh.get(o.action, o),
+            visits=best.visits + 1 if is_better and o.action == top.action else o.visits,
+        )
+        for o in found.opinions
+    ]
+    line = (top.action,) if is_better else found.line
+    return replace(found, opinions=tuple(opinions), line=line)
+
+
+def adviser(game: Game, seed: int = 1, parts: int = 1) -> Searcher:
+    """Return the bot that gives hints and judges games. Both use the same one, so that they agree.
+    With `parts` it has only such a part of its budget."""
+
+    def manner(players: int, options: Mapping[str, GameChoice]) -> Manner:
+        found = advice_of(game, players, options)
+        return replace(found, level=replace(found.level, steps=found.level.steps // parts))
+
+    return Searcher(game, seed, name="advice", manner=manner)
 
 
 def _standing_of(game: Game, view: View, found: Thought, seed: int) -> Standing:
@@ -281,7 +320,7 @@ def review(
         assert then.seat is not None
         view = then.view(then.seat)
         judge = bot or adviser(table.game)
-        thought = judge.think(view, then.legal())
+        thought = _think_twice(table.game, view, then.legal(), bot, 1)
         ahead.append((number, _standing_of(table.game, view, thought, 1)))
         found.append(_judged(judge, then, thought, number, action, langs))
     return Review(tuple(found), tuple(ahead))

@@ -28,6 +28,11 @@ def grade(found: Analysis, best: Opinion, option: Opinion) -> Grade | None:
     return "costly" if loss >= costly else None
 
 
+def is_costly(loss: float, exact: bool) -> bool:
+    """Return True if a loss costs much: in points if `exact`, else as a share."""
+    return loss >= (_COSTLY_POINTS if exact else _COSTLY)
+
+
 def graded(found: Analysis, legal: Collection[str]) -> list[tuple[Opinion, Grade]]:
     """Return at most `SHOWN` options: the best, the better of those nearly as good, and one that
     costs much. The last says what not to do."""

@@ -6,23 +6,26 @@ what is worth a reason by its messages:
 
     plan-scored-engine   the player does this after the best action (event, and a word of it)
     spare-eaten          this happens to the player after the other action
+    save-emptied         the player does this after the other action, in the same turn
     deny-took-left       another player does this after the other action
+    more-scored-factor   this number of an event is larger after the best action
 
-An argument `when` is `now` in the same turn, else `next`. `here`, `there` and `of` count lines.
-Without such a difference the reason is the difference in points, or none.
+An argument `when` is `now` in the same turn, else `next`. `here`, `there` and `of` count lines; of
+a number they are the means. Without such a difference the reason is the difference in points of
+the player or of a rival, or none. A `Cause` is a reason without words, so a file can keep it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from cheesemoon.core import Event, Table, Words, score_word
 from cheesemoon.core.rules.rule import quiet
 
-from .bot import Greedy
+from .bot import Bot, Greedy
 from .heuristics import clock_of
 from .texts import say
 
@@ -33,6 +36,23 @@ _WORTH_SAYING = 0.25  # points
 _MOST_PARTS = 2
 _CLEAR = 0.4  # share of the lines that must differ
 _USUAL_POINTS = 4  # worth of an event that has no points
+_DECIDED = 20  # worth of an event that ends the game
+_LARGER = 0.15  # share by which a number must be larger
+
+
+@dataclass(frozen=True)
+class Cause:
+    """The clearest difference between two actions: an event, a number of an event, or points."""
+
+    message: str  # of the game; "" for points
+    event: str = ""  # its name
+    args: Mapping[str, int | str] = field(default_factory=dict)  # of the event
+    when: str = "next"  # or `now`: in the same turn
+    here: float = 0  # lines of the best action, or the mean of the number there
+    there: float = 0  # the same of the other action
+    of: int = 0  # lines of each
+    parts: tuple[tuple[str, float], ...] = ()  # points by part of the score
+    rival: int = -1  # the seat that these points are about; -1 for the player
 
 
 @dataclass(frozen=True)
@@ -41,20 +61,23 @@ class Line:
 
     table: Table
     found: Mapping[str, tuple[Event, bool]]
+    numbers: Mapping[str, int]  # of the player's first such event, by message
 
 
-def _lines(table: Table, action: str, lines: int = LINES) -> list[Line]:
+def _lines(table: Table, action: str, lines: int = LINES, player: Bot | None = None) -> list[Line]:
     """Play on from an action. Hidden information is redrawn in each line."""
-    return [_played_on(table.fork(seed=i), action) for i in range(lines)]
+    return [_played_on(table.fork(seed=i), action, player) for i in range(lines)]
 
 
-def _played_on(table: Table, action: str) -> Line:
-    """Return the line of an action and `_AHEAD` rounds of heuristic players."""
+def _played_on(table: Table, action: str, given: Bot | None) -> Line:
+    """Return the line of an action and `_AHEAD` rounds of one player on all seats, by default the
+    heuristic."""
     clock = clock_of(table.game)
-    player = Greedy(table.game, seed=1)
+    player = given or Greedy(table.game, seed=1)
     seat = table.seat
     assert seat is not None
     found: dict[str, tuple[Event, bool]] = {}
+    numbers: dict[str, int] = {}
     with quiet():
         begun = int(clock(table.state))
     for _ in range(_MOST_ACTIONS):
@@ -65,15 +88,18 @@ def _played_on(table: Table, action: str) -> Line:
         table.play(action or player.choose_at(table))
         action = ""
         for event in table.events[-1]:
-            for message in _messages(table.game.words, event, seat):
+            for message in _messages(table.game.words, event, seat, at == begun):
                 found.setdefault(message, (event, at == begun))
-    return Line(table, found)
+            if event.args.get("seat", seat) == seat:
+                for key, value in event.args.items():
+                    numbers.setdefault(f"more-{event.name}-{key}", value)
+    return Line(table, found, numbers)
 
 
-def _messages(words: Words, event: Event, seat: int) -> Iterator[str]:
+def _messages(words: Words, event: Event, seat: int, now: bool) -> Iterator[str]:
     """Yield the messages of the game about an event, seen from a seat."""
     actor = event.args.get("seat", seat)
-    kinds = ["plan", "spare"] if actor == seat else ["deny"]
+    kinds = ["plan", "spare", *(["save"] if now else [])] if actor == seat else ["deny"]
     if actor != seat and event.args.get("other") == seat:
         kinds = ["spare"]
     values = [value for value in event.args.values() if isinstance(value, str)]
@@ -105,13 +131,26 @@ def reason(table: Table, actions: Sequence[str], lang: str = "en") -> str:
     name."""
     if len(actions) < 2 or table.seat is None:
         return ""
-    here, there = (_lines(table, action) for action in actions[:2])
-    return _plan(table, here, there, lang) or _gain(table, here, there, lang)
+    cause = find_cause(table, actions[0], actions[1])
+    return say_cause(table, cause, lang) if cause else ""
 
 
-def _plan(table: Table, here: Sequence[Line], there: Sequence[Line], lang: str) -> str:
-    """Return the sentence of the clearest difference in events; "" if there is none."""
-    best, told = 0.0, ""
+def find_cause(
+    table: Table, one: str, other: str, lines: int = LINES, player: Bot | None = None
+) -> Cause | None:
+    """Return why `one` is better than `other`; None if no difference has a name."""
+    assert table.seat is not None
+    here, there = (_lines(table, action, lines, player) for action in (one, other))
+    return (
+        _find_event(here, there)
+        or _find_number(table, here, there)
+        or _find_points(table.seat, here, there)
+    )
+
+
+def _find_event(here: Sequence[Line], there: Sequence[Line]) -> Cause | None:
+    """Return the clearest difference in events."""
+    most, found = 0.0, None
     for message in sorted({m for line in (*here, *there) for m in line.found}):
         plan = message.startswith("plan-")
         count = [sum(message in line.found for line in lines) for lines in (here, there)]
@@ -120,37 +159,77 @@ def _plan(table: Table, here: Sequence[Line], there: Sequence[Line], lang: str) 
             continue
         line = next(line for line in (here if plan else there) if message in line.found)
         event, now = line.found[message]
-        weight = clear * event.args.get("points", _USUAL_POINTS)
-        if weight > best:
-            counts = {"here": count[0], "there": count[1], "of": len(here)}
-            best, told = weight, _say_event(table, message, event, now, counts, lang)
-    return told
+        usual = _DECIDED if event.name in ("won", "ended") else _USUAL_POINTS
+        weight = clear * event.args.get("points", usual)
+        if weight > most:
+            most = weight
+            when = "now" if now else "next"
+            found = Cause(message, event.name, event.args, when, count[0], count[1], len(here))
+    return found
 
 
-def _say_event(
-    table: Table, message: str, event: Event, now: bool, counts: dict[str, int], lang: str
-) -> str:
-    args: dict[str, object] = dict(event.args)
+def _find_number(table: Table, here: Sequence[Line], there: Sequence[Line]) -> Cause | None:
+    """Return the number of an event that grows most, as a share. In a line without the event it is
+    0."""
+    most, found = _LARGER, None
+    words = table.game.words
+    for message in sorted({m for line in (*here, *there) for m in line.numbers}):
+        if not words.has("en", message):
+            continue
+        means = [
+            sum(line.numbers.get(message, 0) for line in lines) / len(lines)
+            for lines in (here, there)
+        ]
+        share = (means[0] - means[1]) / max(means[0], 0.01)
+        if share > most:
+            most = share
+            found = Cause(message, here=round(means[0], 1), there=round(means[1], 1))
+    return found
+
+
+def _find_points(seat: int, here: Sequence[Line], there: Sequence[Line]) -> Cause | None:
+    """Return the points that the player has more, or a rival less."""
+    parts = _compare(seat, here, there)
+    if parts.pop("total", 0.0) >= _WORTH_SAYING:
+        more = sorted((p for p in parts.items() if p[1] >= _WORTH_SAYING), key=lambda p: -p[1])
+        if more:
+            return Cause("", parts=_rounded(more[:_MOST_PARTS]))
+    rivals = [i for i in range(here[0].table.players) if i != seat]
+    less = {rival: -_compare(rival, here, there).get("total", 0.0) for rival in rivals}
+    rival = max(less, key=lambda i: less[i], default=seat)
+    if less.get(rival, 0.0) < _WORTH_SAYING:
+        return None
+    return Cause("", parts=_rounded([("total", less[rival])]), rival=rival)
+
+
+def _rounded(parts: Sequence[tuple[str, float]]) -> tuple[tuple[str, float], ...]:
+    return tuple((key, round(points, 1)) for key, points in parts)
+
+
+def say_cause(table: Table, cause: Cause, lang: str) -> str:
+    """Return a cause in one sentence."""
+    if cause.message:
+        return table.game.words.say(lang, cause.message, _args_of(table, cause, lang))
+    if cause.rival >= 0:
+        points = _whole(cause.parts[0][1])
+        rival = table.player(cause.rival, lang)
+        return say(lang, "reason-deny", points=points, rival=rival, rounds=_AHEAD)
+    return say(lang, "reason-more", parts=parts_in_words(table, cause.parts, lang), rounds=_AHEAD)
+
+
+def _args_of(table: Table, cause: Cause, lang: str) -> dict[str, object]:
+    args: dict[str, object] = dict(cause.args)
     for key in ("seat", "other"):
-        if key in event.args:
-            args[key] = table.player(event.args[key], lang)
-    if table.game.people.details:
-        args |= table.game.people.details(table, event, [], lang)
-    args |= {"when": "now" if now else "next", **counts}
-    return table.game.words.say(lang, message, args)
+        if key in cause.args:
+            args[key] = table.player(int(cause.args[key]), lang)
+    if cause.event and table.game.people.details:
+        args |= table.game.people.details(table, Event(cause.event, dict(cause.args)), [], lang)
+    counts = {"here": _whole(cause.here), "there": _whole(cause.there), "of": cause.of}
+    return args | {"when": cause.when, **counts}
 
 
-def _gain(table: Table, here: Sequence[Line], there: Sequence[Line], lang: str) -> str:
-    """Return the sentence of the points that the first action brings more; "" if it brings less."""
-    assert table.seat is not None
-    found = _compare(table.seat, here, there)
-    if found.pop("total", 0.0) < _WORTH_SAYING:
-        return ""
-    parts = sorted(
-        ((key, x) for key, x in found.items() if x >= _WORTH_SAYING), key=lambda part: -part[1]
-    )
-    told = parts_in_words(table, parts[:_MOST_PARTS], lang) if parts else ""
-    return say(lang, "reason-more", parts=told, rounds=_AHEAD) if told else ""
+def _whole(number: float) -> int | float:
+    return int(number) if number == int(number) else number
 
 
 def parts_in_words(table: Table, parts: Sequence[tuple[str, float]], lang: str) -> str:
@@ -165,8 +244,7 @@ def parts_in_words(table: Table, parts: Sequence[tuple[str, float]], lang: str) 
 
 def _part(table: Table, key: str, points: float, lang: str) -> str:
     """Format as `2.3 points more for the cockpit`. Whole numbers have no decimals."""
-    told = round(abs(points), 1)
-    number = int(told) if told == int(told) else told
+    number = _whole(round(abs(points), 1))
     for_what = _for_what(table.game.words, key, lang)
     return say(lang, "reason-gain" if points > 0 else "reason-loss", points=number, what=for_what)
 

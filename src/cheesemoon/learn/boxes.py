@@ -67,9 +67,15 @@ def boxes_and_words(picture: str) -> tuple[dict[str, Box], list[Box]]:
     return found.found, found.words
 
 
+def boxes_of_choices(picture: str) -> list[Box]:
+    """Return the boxes of all visible elements that a player can choose."""
+    return _Reader(ET.fromstring(picture)).choices  # noqa: S314
+
+
 class _Reader:
     def __init__(self, root: ET.Element) -> None:
         self.found: dict[str, Box] = {}
+        self.choices: list[Box] = []
         self.words: list[Box] = []
         self._named = {name: e for e in root.iter() if (name := e.get("id"))}
         self._box(root, PLAIN, 16.0, 0)
@@ -95,6 +101,8 @@ class _Reader:
         name = element.get("id")
         if name and box and not used:
             self.found.setdefault(name, box)
+        if box and ("data-action" in element.attrib or "data-pick" in element.attrib):
+            self.choices.append(box)
         return box
 
     def _used(self, element: ET.Element, matrix: Matrix, size: float, depth: int) -> Box | None:

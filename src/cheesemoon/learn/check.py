@@ -12,7 +12,7 @@ from cheesemoon.core import Game
 from cheesemoon.core.formats.content import BadContent
 from cheesemoon.games import game as game_named, games
 
-from . import book, daily, puzzles, tips
+from . import book, daily, puzzles, themes, tips
 from .intro import NAME as INTRO, read as read_intro
 from .lesson import read as read_lesson
 from .puzzles import BadPuzzle
@@ -21,6 +21,7 @@ _BESIDE: Mapping[str, Callable[[Game, Path], object]] = {
     book.NAME: book.read,
     INTRO: read_intro,
     tips.NAME: tips.read,
+    themes.NAME: themes.read,
     daily.NAME: daily.read,
 }
 

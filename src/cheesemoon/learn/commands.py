@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
@@ -17,8 +18,8 @@ from cheesemoon.core.formats.content import BadContent
 from cheesemoon.games import game as game_named
 
 from .check import check
-from .find import find, is_new, search_for
-from .puzzles import LEVELS, BadPuzzle, Puzzle, write
+from .find import find, find_reason, is_new, search_for
+from .puzzles import LEVELS, BadPuzzle, Puzzle, read, write
 from .words import WORDS
 
 _DRY = 400  # games in a row without a new puzzle; then the search ends
@@ -37,6 +38,7 @@ def add_commands(
     p.add_argument("--seed", type=int, default=1, help="seed of the first game; the others follow")
     p.add_argument("--cores", type=int, help="cores to use (default: all)")
     p.add_argument("--out", type=Path, metavar="FILE", help="file to write (default: only count)")
+    p.add_argument("--explain", type=Path, metavar="FILE", help="only find its reasons again")
     p.set_defaults(run=_run)
     lessons = commands.add_parser("lessons", parents=parents)
     lessons.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -62,6 +64,11 @@ def _check(args: argparse.Namespace) -> int:
 
 def _run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
+    if args.explain:
+        found = [replace(each, why=find_reason(game, each)) for each in read(game, args.explain)]
+        write(game, found, args.explain)
+        print(_summary(found, args.lang))
+        return 0
     seats = game.check_seats(args.seats or game.default_seats)
     given = (text.partition("=") for text in args.option)
     options = {name: {"true": True, "false": False}.get(value, value) for name, _, value in given}

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from statistics import median
 
 from cheesemoon.core.draw.svg import group, tag
 from cheesemoon.core.draw.unused_defs import spared
 
-from .boxes import Box, around, boxes, boxes_and_words
+from .boxes import Box, around, boxes, boxes_and_words, boxes_of_choices
 
 RATIO = 1.5  # width to height of an enlarged figure
 NEAREST = 460.0  # smallest width that it shows, in units of the picture
 _ROOM = 56.0  # margin around its parts
 _PIN = 26.0
+_CARD = 2.5  # width to height of the picture on a card
+_CARD_PART = 0.5  # of the picture's width that a card shows
 _ROOT = re.compile(r'<svg [^>]*viewBox="([^"]*)"[^>]*>')
 _TITLE = re.compile(r"<title>.*?</title>", re.DOTALL)
 
@@ -46,6 +49,18 @@ def near(picture: str, things: Sequence[str]) -> str:
     if whole is None:
         return picture
     return _with(picture, [_ring(box, view) for box in shown], _frame(whole, view))
+
+
+def near_choices(picture: str, choosing: str) -> str:
+    """Return the part of a picture in the middle of a player's choices, for a card. `choosing` is
+    the same picture with choices."""
+    view = _view(picture)
+    wide = _CARD_PART * (view.right - view.left)
+    middles = [box.middle for box in boxes_of_choices(choosing)]
+    x, y = (median(at) for at in zip(*middles, strict=True)) if middles else view.middle
+    left = min(max(x - wide / 2, view.left), view.right - wide)
+    top = min(max(y - wide / _CARD / 2, view.top), view.low - wide / _CARD)
+    return _with(picture, [], Box(left, top, left + wide, top + wide / _CARD))
 
 
 def _view(picture: str) -> Box:

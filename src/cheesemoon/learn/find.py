@@ -1,21 +1,23 @@
-"""Finds puzzles in bots' games: positions in which a deep search is certain of one best action.
+"""Finds puzzles in bots' games: positions in which it is clear which actions are right.
 
-First every decision gets a quick search, then two deep searches with other chance. All three must
-agree, and the second best action must be clearly worse. Weaker bots rate the difficulty: the
-heuristic, a very short search, a short search.
+Each action is searched alone: quickly, then longer, and the best ones deeply with other chance. A
+search of all actions would not do: it values actions that it gives up early too low. Each time the
+actions that lose next to nothing must be few, and all others clearly worse. Weaker bots rate the
+difficulty: the heuristic, a very short search, a short search.
 """
 
 from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from cheesemoon import bots
-from cheesemoon.bots import Thought
+from cheesemoon.bots.analysis import think_of_each
+from cheesemoon.bots.reason import Cause, find_cause
 from cheesemoon.core import Choice, Game, Table
 
-from .puzzles import Puzzle, Worth, checksum
+from .puzzles import Puzzle, Worth, checksum, is_near
 
 _FEWEST = 3  # legal actions at least
 _MOST = 60  # legal actions at most
@@ -24,24 +26,29 @@ _PLAYERS = ("search:steps=1500,slips=0.15", "search:steps=4000,slips=0.05")
 _SOLVERS = ("greedy", "search:steps=400", "search:steps=4000")  # bots that rate the difficulty
 _LATE = 0.98  # shares; a decided game teaches little
 _LONGEST = 8  # actions of a line
+_BEST = 5  # actions that are searched deeply
+_SURE = 4.0  # standard errors between the best two actions
 _PER_GAME = 3  # puzzles from one game at most
+_REASONER = "search:steps=600"  # the bot whose lines find the reason; with a solver, the solver
+_LINES = 24  # lines of each action that are compared
 
 
 @dataclass(frozen=True)
 class Search:
-    """The depth of the searches, and the margin between the best two actions in shares or (exact)
-    points."""
+    """The depth of the searches of one action, and the margin between right and wrong ones in
+    shares or (exact) points."""
 
-    quick: str = "search:steps=12000"
-    deep: str = "search:steps=250000"
-    margin: float = 0.06
+    quick: str = "search:steps=3000"
+    alone: str = "search:steps=60000"
+    deep: str = "search:steps=250000"  # for the best actions
+    margin: float = 0.04
     exact: bool = False
 
 
 def search_for(game: Game) -> Search:
     """Return the search of a game: its solver if it has one, else a deep search."""
     if "solver" in bots.names(game):
-        return Search("solver", "solver", 1.0, exact=True)
+        return Search("solver", "solver", "solver", 1.0, exact=True)
     return Search()
 
 
@@ -54,53 +61,25 @@ def find(
         bots.bot(_PLAYERS[(seat + seed) % len(_PLAYERS)], game, seed * 10 + seat)
         for seat in range(seats)
     ]
-    quick = bots.bot(search.quick, game, seed)
     found = 0
     while not table.over and found < _PER_GAME:
         assert table.seat is not None
         if _FEWEST <= len(table.legal()) <= _MOST:
-            first = quick.think_at(table)
-            if _margin(first) > search.margin and not _is_decided(first, search):
-                puzzle = _judged(game, table, seed, search, first.best.action)
-                if puzzle is not None:
-                    found += 1
-                    yield puzzle
+            puzzle = _judged(game, table, seed, search)
+            if puzzle is not None:
+                found += 1
+                yield puzzle
         table.play(players[table.seat].choose_at(table))
 
 
-def _margin(thought: Thought) -> float:
-    """Return how much better the best action is than the second best that was searched."""
-    best = max(o.value for o in thought.opinions if o.visits > 1 or thought.exact)
-    others = sorted(o.value for o in thought.opinions if o.visits > 1 or thought.exact)
-    return float(best - others[-2]) if len(others) > 1 else 0.0
-
-
-def _is_decided(thought: Thought, search: Search) -> bool:
-    value = max(o.value for o in thought.opinions)
-    return not search.exact and not 1 - _LATE < value < _LATE
-
-
-def _judged(game: Game, table: Table, seed: int, search: Search, answer: str) -> Puzzle | None:
-    """Return the puzzle of a table if two deep searches agree with the quick one; else None."""
-    thoughts = [
-        bots.bot(search.deep, game, seed + judge).think_at(table)
-        for judge in ((1,) if search.exact else (1, 2))
-    ]
-    if any(t.best.action != answer or _margin(t) < search.margin for t in thoughts):
+def _judged(game: Game, table: Table, seed: int, search: Search) -> Puzzle | None:
+    """Return the puzzle of a table; None if it is not clear which actions are right."""
+    worth = _worths(game, table, search, seed)
+    if worth is None:
         return None
-    if any(_margin(t) < 4 * _doubt(t) for t in thoughts):
-        return None
-    worth = {
-        o.action: Worth(
-            sum(_value(t, o.action) for t in thoughts) / len(thoughts),
-            max(_error(t, o.action) for t in thoughts),
-        )
-        for o in thoughts[0].opinions
-    }
-    if max(worth, key=lambda action: worth[action].value) != answer:
-        return None
+    answer = max(worth, key=lambda action: worth[action].value)
     name = f"{zlib.crc32(f'{game.name} {seed} {len(table.actions)}'.encode()):08x}"
-    return Puzzle(
+    found = Puzzle(
         id=name,
         theme=answer.split(" ")[0],
         level=_level(game, table, answer, seed),
@@ -110,9 +89,16 @@ def _judged(game: Game, table: Table, seed: int, search: Search, answer: str) ->
         actions=tuple(table.actions),
         legal=checksum(table),
         worth=worth,
-        line=thoughts[0].line or _line(table, answer, bots.bot(search.deep, game, seed + 1)),
+        line=_line(table, answer, bots.bot(search.alone, game, seed + 1)),
         exact=search.exact,
     )
+    return replace(found, why=find_reason(game, found))
+
+
+def find_reason(game: Game, puzzle: Puzzle) -> Cause | None:
+    """Return why the best action of a puzzle is better than the second best."""
+    player = bots.bot("solver" if puzzle.exact else _REASONER, game, puzzle.seed)
+    return find_cause(puzzle.table(game), puzzle.best, puzzle.second, _LINES, player)
 
 
 def _line(table: Table, answer: str, judge: bots.Bot) -> tuple[str, ...]:
@@ -125,16 +111,36 @@ def _line(table: Table, answer: str, judge: bots.Bot) -> tuple[str, ...]:
     return tuple(line)
 
 
-def _value(thought: Thought, action: str) -> float:
-    return next(float(o.value) for o in thought.opinions if o.action == action)
+def _worths(game: Game, table: Table, search: Search, seed: int) -> dict[str, Worth] | None:
+    """Return the value of every action, searched alone. Return None if some of the searches are not
+    clear, or if the game is decided."""
+    assert table.seat is not None
+    view, legal = table.view(table.seat), table.legal()
+    if search.exact:
+        solved = bots.bot(search.deep, game, seed + 1).think_at(table)
+        found = {o.action: Worth(float(o.value), 0.0) for o in solved.opinions}
+        return found if _is_clear(found, search) else None
+    found = {}
+    for judge, actions in ((search.quick, legal), (search.alone, legal), (search.deep, None)):
+        best = actions or sorted(found, key=lambda action: -found[action].value)[:_BEST]
+        bot = bots.bot(judge, game, seed + 1 + len(best))
+        found |= {o.action: Worth(o.value, o.error) for o in think_of_each(bot, view, best)}
+        if not _is_clear(found, search):
+            return None
+    return found
 
 
-def _error(thought: Thought, action: str) -> float:
-    return next(float(o.error) for o in thought.opinions if o.action == action)
-
-
-def _doubt(thought: Thought) -> float:
-    return 0.0 if thought.exact else float(thought.best.error)
+def _is_clear(worth: Mapping[str, Worth], search: Search) -> bool:
+    """Return True if few actions are right, and all others worse by the margin and by four standard
+    errors."""
+    ranked = sorted(worth.values(), key=lambda w: -w.value)
+    top = ranked[0].value
+    right = [w for w in ranked if is_near(top - w.value, search.exact)]
+    if 2 * len(right) > len(ranked) or not (search.exact or 1 - _LATE < top < _LATE):
+        return False
+    last, next_ = ranked[len(right) - 1 : len(right) + 1]
+    lead = last.value - next_.value
+    return lead > search.margin and lead > _SURE * (last.error**2 + next_.error**2) ** 0.5
 
 
 def _level(game: Game, table: Table, answer: str, seed: int) -> int:

@@ -1,7 +1,8 @@
 """Puzzles: positions of real games in which one action is clearly best.
 
 A puzzle is stored as the game that leads to it: seats, options, seed and actions. A deep search has
-rated each action once (see `find`). So an answer is judged at once and always equally.
+rated each action once (see `find`), and long lines have found the reason for the best one. So an
+answer is judged and explained at once, and always equally. See `themes` for its title and goal.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ import datetime
 import json
 import zlib
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from cheesemoon.bots.reason import Cause
 from cheesemoon.core import CheesemoonError, Choice, Game, Table
 
 from . import owned
@@ -23,6 +25,9 @@ from .words import WORDS
 VERSION = 1
 NAME = "puzzles.json"
 LEVELS = (1, 2, 3)
+_NEAR, _NEAR_POINTS = 0.02, 0.2  # losses of an answer that is right all the same
+_RATING = {1: 700, 2: 1000, 3: 1300}  # by level
+_RATING_OF_CHOICE, _MOST_RATED = 15, 20  # more for each legal action, up to this many
 
 
 class BadPuzzle(CheesemoonError):
@@ -55,11 +60,27 @@ class Puzzle:
     worth: Mapping[str, Worth]
     line: tuple[str, ...]  # actions that the search expects to follow
     exact: bool  # values are computed points
+    why: Cause | None = None  # the reason for the best action; None if none has a name
+
+    @property
+    def rating(self) -> int:
+        """Return the difficulty as the rating of a player who solves it every second time."""
+        return _RATING[self.level] + _RATING_OF_CHOICE * min(len(self.worth), _MOST_RATED)
 
     @property
     def best(self) -> str:
         """Return the answer."""
         return max(self.worth, key=lambda action: self.worth[action].value)
+
+    @property
+    def second(self) -> str:
+        """Return the best of the wrong actions."""
+        wrong = [action for action in self.worth if not self.is_right(action)]
+        return min(wrong or self.worth, key=self.loss)
+
+    def is_right(self, action: str) -> bool:
+        """Return True for the best action and for those that lose next to nothing."""
+        return is_near(self.loss(action), self.exact)
 
     def loss(self, action: str) -> float:
         """Return what an answer loses against the best, in points or as a share."""
@@ -76,6 +97,11 @@ class Puzzle:
         if checksum(table) != self.legal or self.best not in table.legal():
             raise BadPuzzle("puzzle-old", id=self.id)
         return table
+
+
+def is_near(loss: float, exact: bool) -> bool:
+    """Return True if a loss, in points if `exact` or else a share, is next to nothing."""
+    return loss <= (_NEAR_POINTS if exact else _NEAR)
 
 
 def checksum(table: Table) -> int:
@@ -98,6 +124,11 @@ def _plain(puzzle: Puzzle) -> dict[str, object]:
     plain["worth"] = {
         action: [round(w.value, 4), round(w.error, 4)] for action, w in puzzle.worth.items()
     }
+    if puzzle.why is None:
+        del plain["why"]
+    else:
+        usual = asdict(Cause(""))
+        plain["why"] = {k: v for k, v in asdict(puzzle.why).items() if v != usual[k]}
     return plain
 
 
@@ -116,7 +147,7 @@ def read(game: Game, path: Path) -> tuple[Puzzle, ...]:
         raise BadPuzzle("puzzles-other-game", path=path.name, game=game.name)
     found: dict[str, Puzzle] = {}
     for entry, place in zip(data["puzzles"], _places(path, text), strict=True):
-        puzzle = _read_one(entry, place)
+        puzzle = _read_one(game, entry, place)
         if puzzle.id in found:
             raise place.wrong("puzzle-twice", "id", id=puzzle.id)
         found[puzzle.id] = puzzle
@@ -194,14 +225,14 @@ _KINDS: Mapping[str, type] = {
 }
 
 
-def _read_one(entry: object, place: Place) -> Puzzle:
+def _read_one(game: Game, entry: object, place: Place) -> Puzzle:
     def wrong(name: str) -> BadPuzzle:
         return place.wrong("puzzle-field", name)
 
     if not isinstance(entry, dict):
         raise wrong("{}")
     for name in entry:
-        if name not in _KINDS:
+        if name not in _KINDS and name != "why":
             raise wrong(str(name))
     for name, kind in _KINDS.items():
         if type(entry.get(name)) is not kind:
@@ -214,9 +245,13 @@ def _read_one(entry: object, place: Place) -> Puzzle:
     worth = {action: _worth(pair) for action, pair in entry["worth"].items()}
     if len(worth) < 2 or None in worth.values():
         raise wrong("worth")
+    why = _read_why(game, entry["why"]) if "why" in entry else None
+    if "why" in entry and why is None:
+        raise wrong("why")
     return Puzzle(
         **{
             **entry,
+            "why": why,
             "actions": tuple(entry["actions"]),
             "line": tuple(entry["line"]),
             "worth": worth,
@@ -230,6 +265,29 @@ def _worth(pair: object) -> Worth | None:
     if not all(type(x) in (int, float) and abs(x) < 1e6 for x in pair):
         return None
     return Worth(float(pair[0]), float(pair[1]))
+
+
+def _read_why(game: Game, entry: object) -> Cause | None:
+    """Return a reason; None if the entry is wrong."""
+    usual = asdict(Cause(""))
+    if not isinstance(entry, dict) or set(entry) - {f.name for f in fields(Cause)}:
+        return None
+    given = usual | entry
+    if isinstance(given["parts"], list):
+        given["parts"] = tuple(tuple(part) for part in given["parts"] if isinstance(part, list))
+    numbers = all(type(given[name]) in (int, float) for name in ("here", "there", "of", "rival"))
+    texts = all(isinstance(given[name], str) for name in ("message", "event", "when"))
+    args = isinstance(given["args"], dict) and all(
+        type(value) in (int, str) for value in given["args"].values()
+    )
+    parts = isinstance(given["parts"], tuple) and all(
+        len(part) == 2 and isinstance(part[0], str) and type(part[1]) in (int, float)
+        for part in given["parts"]
+    )
+    if not (numbers and texts and args and parts):
+        return None
+    known = game.words.has("en", given["message"]) if given["message"] else bool(given["parts"])
+    return Cause(**given) if known else None
 
 
 # --- those that ship with a game ----------------------------------------------------------------

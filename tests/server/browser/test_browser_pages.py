@@ -152,11 +152,16 @@ def test_a_bot_gives_a_hint_and_judges_the_game(open_page: Any) -> None:
     page.click("#advice [data-go]")
     page.wait_for_function(f"() => document.querySelector('#table').dataset.version > {now}")
     assert page.locator("#advice").is_hidden()  # it was about the table before
-    while page.locator("#ask .ended").count() == 0:
-        act(page)
+    with page.expect_response("**/review") as begun:  # the review begins by itself
+        while page.locator("#ask .ended").count() == 0:
+            act(page)
+    assert begun.value.request.method == "POST"
     page.goto(page.url + "/end")
-    page.wait_for_selector(".heading", timeout=180_000)  # the review begins by itself
+    assert page.locator("text=Begin the review").count() == 0
+    page.wait_for_selector(".heading", timeout=180_000)
     assert page.is_visible("text=The decisions that cost most")
+    marks, losses = page.locator(".plot .mark").count(), page.locator(".decision").count()
+    assert marks in (0, losses)  # no chart of a single round
     for thumb in page.locator("[data-board]").all():
         thumb.locator("svg .spot-p, svg .spot-b, svg").first.wait_for()
 

@@ -1,4 +1,4 @@
-"""Lessons and puzzles over HTTP and in a real browser."""
+"""Lessons over HTTP and in a real browser, and the owner's lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from cheesemoon.core import LANGUAGES
 from cheesemoon.learn import Attempt, lesson, lessons
 from cheesemoon.learn.puzzles import puzzles, write
 from cheesemoon.server.storage.store import sqlite_url
-from cheesemoon.server.web.learn.learn import list_themes
 from cheesemoon.view.messages import WORDS
 
 TAXI = cm.game("space-taxi")
@@ -94,17 +93,6 @@ def test_nonsense_in_the_address_changes_nothing(server: Running, query: str) ->
     assert browser(server).get(f"/learn/space-taxi/ride?{query}").status_code == 200
 
 
-def test_a_puzzle_is_judged(server: Running) -> None:
-    puzzle = puzzles(TAXI)[0]
-    client = browser(server)
-    address = f"/puzzles/space-taxi/{puzzle.id}"
-    assert 'data-right=""' in client.get(address).text
-    assert 'data-right="1"' in client.get(address, params={"move": puzzle.best}).text
-    worst = min(puzzle.worth, key=lambda action: puzzle.worth[action].value)
-    wrong = client.get(address, params={"move": worst}).text
-    assert 'data-right="0"' in wrong and f"{puzzle.loss(worst):.1f}" in wrong
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_puzzle_of_older_rules_says_so_and_offers_another(owners: Running, lang: str) -> None:
     client = browser(owners, lang)
@@ -120,31 +108,6 @@ def test_a_lesson_of_the_owner_with_a_mistake_says_where(owners: Running) -> Non
     assert "/learn/space-taxi/never" in client.get("/learn").text
     wrong = client.get("/learn/space-taxi/never")
     assert wrong.status_code == 410 and "90-never.toml, line 16" in html.unescape(wrong.text)
-
-
-def test_a_judged_answer_tells_loss_and_line(server: Running) -> None:
-    puzzle = next(p for p in puzzles(TAXI) if len(p.line) > 2)
-    table = puzzle.table(TAXI)
-    worst = min(puzzle.worth, key=lambda action: puzzle.worth[action].value)
-    address = f"/puzzles/space-taxi/{puzzle.id}"
-    text = html.unescape(browser(server).get(address, params={"move": worst}).text)
-    assert f"{puzzle.loss(worst):.1f}" in text
-    table.play(puzzle.line[0])
-    assert table.explain(puzzle.line[1]) in text
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", cm.games())
-def test_every_theme_has_a_name(name: str, lang: str) -> None:
-    found = list_themes(cm.game(name), lang)
-    assert len(found) > 1 and len(set(found.values())) == len(found)
-    assert WORDS.say(lang, "puzzle") not in found.values()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_puzzles_are_listed(server: Running, lang: str) -> None:
-    text = browser(server, lang).get("/puzzles").text
-    assert all(f"/puzzles/{n}/{p.id}" in text for n in cm.games() for p in puzzles(cm.game(n)))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

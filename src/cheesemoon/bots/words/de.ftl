@@ -28,6 +28,10 @@ standing = Aussichten: { $shares }
 standing-alone = Gewinnchance: { $chance }
 expects = Erwartet: { $line }
 reason-more = Binnen { $rounds } Runden bringt es { $parts }.
+reason-deny = Binnen { $rounds } Runden bekommt { $rival } { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} weniger.
 reason-gain = { $points ->
     [one] { $points } Punkt mehr { $what }
    *[other] { $points } Punkte mehr { $what }

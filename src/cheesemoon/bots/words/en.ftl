@@ -28,6 +28,10 @@ standing = Ahead: { $shares }
 standing-alone = Chance to win: { $chance }
 expects = Expects: { $line }
 reason-more = Within { $rounds } rounds it brings { $parts }.
+reason-deny = Within { $rounds } rounds { $rival } gets { $points } { $points ->
+    [one] point
+   *[other] points
+} less.
 reason-gain = { $points ->
     [one] { $points } point more { $what }
    *[other] { $points } points more { $what }

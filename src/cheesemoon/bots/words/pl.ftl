@@ -32,6 +32,12 @@ standing = Szanse: { $shares }
 standing-alone = Szansa na wygraną: { $chance }
 expects = Spodziewany przebieg: { $line }
 reason-more = W ciągu { $rounds } rund daje { $parts }.
+reason-deny = W ciągu { $rounds } rund { $rival } zdobywa o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} mniej.
 reason-gain = { $points ->
     [one] { $points } punkt więcej { $what }
     [few] { $points } punkty więcej { $what }

@@ -33,6 +33,10 @@ chapter-no-lesson = es gibt keine Lektion „{ $key }“.
 # Mistakes in tips
 tip-when = „{ $when }“ ist kein Ereignis des Protokolls und kein Verb.
 
+# Mistakes in themes of puzzles
+theme-pattern = „{ $pattern }“ ist kein regulärer Ausdruck.
+theme-key = der Schlüssel „{ $key }“ darf nur Kleinbuchstaben und Bindestriche haben.
+
 # Files that are checked
 file-right = { $path }: in Ordnung. { $game }, { $kind ->
     [lesson] eine Lektion mit { $count ->

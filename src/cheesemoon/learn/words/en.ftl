@@ -33,6 +33,10 @@ chapter-no-lesson = there is no lesson "{ $key }".
 # Mistakes in tips
 tip-when = "{ $when }" is no event of the log and no verb.
 
+# Mistakes in themes of puzzles
+theme-pattern = "{ $pattern }" is no regular expression.
+theme-key = the key "{ $key }" may have small letters and hyphens only.
+
 # Files that are checked
 file-right = { $path }: right. { $game }, { $kind ->
     [lesson] a lesson of { $count ->

@@ -33,6 +33,10 @@ chapter-no-lesson = nie ma lekcji "{ $key }".
 # Mistakes in tips
 tip-when = "{ $when }" nie jest zdarzeniem dziennika ani czasownikiem ruchu.
 
+# Mistakes in themes of puzzles
+theme-pattern = "{ $pattern }" nie jest wyrażeniem regularnym.
+theme-key = klucz "{ $key }" może mieć tylko małe litery i łączniki.
+
 # Files that are checked
 file-right = { $path }: dobrze. { $game }, { $kind ->
     [lesson] lekcja, kroki: { $count }

@@ -16,6 +16,7 @@ from cheesemoon.learn.puzzles import puzzle_of_the_day
 from cheesemoon.view.assets import asset, assets, build
 from cheesemoon.view.messages import WORDS
 
+from .learn.puzzles import MOST_LINE
 from .requests import Page, Req, language, render_page, rooms_of
 
 NIGHT = "#12172b"
@@ -97,7 +98,9 @@ def list_taught_pages(game: Game) -> list[str]:
     found = [address for lesson in lessons(game) for address in list_lesson_pages(game, lesson)]
     if kept := puzzle_of_the_day(game, datetime.now(UTC).date()):
         address = f"/puzzles/{game.name}/{kept.id}"
-        found += [address, *(f"{address}?{urlencode({'move': move})}" for move in kept.worth)]
+        moves = [{"move": move} for move in kept.worth]
+        moves += [{"move": kept.best, "played": str(n)} for n in range(MOST_LINE + 1)]
+        found += [address, *(f"{address}?{urlencode(asked)}" for asked in moves)]
     return found
 
 

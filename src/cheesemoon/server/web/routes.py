@@ -6,7 +6,7 @@ from litestar import Router
 
 from . import cards, ladder, pwa, static_files
 from .account import badges, my_record, notifications, profile
-from .learn import daily, figures, learn
+from .learn import daily, figures, learn, puzzles
 from .lobby import invite, lobby, new, reserved_seats
 from .reading import rules, score_pad
 from .table import (
@@ -51,6 +51,7 @@ ROUTER = Router(
             my_record,
             badges,
             learn,
+            puzzles,
             score_pad,
             manage,
             reserved_seats,

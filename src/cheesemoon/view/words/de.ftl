@@ -975,6 +975,7 @@ me-won = gewonnen
 me-row = Siege in Folge
 me-lessons = Lektionen
 me-puzzles = Rätsel gelöst
+me-rated = Rätselwertung
 me-days = Tagesaufgaben
 me-opponents = Nach Gegner
 me-opponent = Gegen
@@ -1063,7 +1064,6 @@ lesson-done = geschafft
 guide-name = Brie
 puzzle = Was ist am besten?
 puzzles = Rätsel
-puzzles-more = Echte Stellungen aus Partien der Bots, in denen ein Zug klar der beste ist. Finde ihn.
 puzzles-count = { $count } Rätsel
 puzzles-today = Heute
 puzzle-of = Rätsel { $number } von { $count }
@@ -1077,12 +1077,39 @@ puzzle-question = { $level ->
     [2] Ein Zug ist hier klar der beste. Schau genau hin.
    *[other] Ein Zug ist hier klar der beste, und schnelle Bots übersehen ihn. Findest du ihn?
 }
-puzzle-right = Genau! Er ist um { $lead } besser als alles andere.
-puzzle-wrong = Nicht ganz, das verschenkt { $loss }. Am besten ist: { $best }.
-puzzle-line = So geht es dann weiter:
 puzzle-next = Nächstes Rätsel
-worth-points = { $points } Punkte
-worth-share = { $share } % der Chancen
+puzzles-more = Echte Stellungen, in denen ein Zug klar der beste ist.
+puzzles-solved = { $count } von { $all } gelöst.
+puzzles-for-you = Das nächste für dich
+puzzles-all = Alle
+puzzles-themes = Spiele und Themen
+puzzle-for-you = das nächste für dich
+puzzle-is-solved = gelöst
+puzzle-is-tried = versucht
+puzzle-rating = Rätselwertung { $rating }
+puzzle-rated = Rätselwertung { $rating }
+puzzle-unrated = Für deine Rätselwertung zählt die erste Antwort.
+puzzle-ahead = { $count ->
+    [one] Ein Punkt vorn.
+   *[other] { $count } Punkte vorn.
+}
+puzzle-behind = { $count ->
+    [one] Ein Punkt zurück.
+   *[other] { $count } Punkte zurück.
+}
+puzzle-even = Gleichstand.
+puzzle-right = Richtig: { $best }
+puzzle-wrong = Am besten: { $best }
+puzzle-solved = Gelöst!
+puzzle-missed = Nicht ganz
+puzzle-others = Andere Züge
+puzzle-yours = dein Zug
+puzzle-costs = { $points } Punkte weniger
+puzzle-wins = gewinnt { $wins } von 100
+puzzle-why-points = Auf lange Sicht bringt es { $points } Punkte mehr als jeder andere Zug.
+puzzle-why-wins = Von dort läuft das Spiel am besten: Es gewinnt { $best } von 100, der nächste Zug { $second }.
+puzzle-play = Die Folge zeigen
+puzzle-line = Die Folge in Worten
 streak = { $count } nacheinander
 no-memory = Dieser Browser merkt sich nichts, deshalb ist dein Fortschritt hier nicht zu sehen.
 # Tipps

@@ -981,6 +981,7 @@ me-won = won
 me-row = wins in a row
 me-lessons = lessons done
 me-puzzles = puzzles solved
+me-rated = puzzle rating
 me-days = challenges of the day
 me-opponents = By opponent
 me-opponent = Against
@@ -1069,7 +1070,6 @@ lesson-done = done
 guide-name = Brie
 puzzle = What is best?
 puzzles = Puzzles
-puzzles-more = Real positions from bots' games in which one move is clearly best. Find it.
 puzzles-count = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
@@ -1086,12 +1086,39 @@ puzzle-question = { $level ->
     [2] One move is clearly best here. Take a good look.
    *[other] One move is clearly best here, and quick bots miss it. Can you find it?
 }
-puzzle-right = Exactly! It is better by { $lead } than anything else.
-puzzle-wrong = Not quite, that gives away { $loss }. Best is: { $best }.
-puzzle-line = How it goes on then:
 puzzle-next = Next puzzle
-worth-points = { $points } points
-worth-share = { $share } % of the chances
+puzzles-more = Real positions in which one move is clearly best.
+puzzles-solved = { $count } of { $all } solved.
+puzzles-for-you = Next for you
+puzzles-all = All
+puzzles-themes = Games and themes
+puzzle-for-you = next for you
+puzzle-is-solved = solved
+puzzle-is-tried = tried
+puzzle-rating = Puzzle rating { $rating }
+puzzle-rated = Puzzle rating { $rating }
+puzzle-unrated = Your first answer counts for your puzzle rating.
+puzzle-ahead = { $count ->
+    [one] One point ahead.
+   *[other] { $count } points ahead.
+}
+puzzle-behind = { $count ->
+    [one] One point behind.
+   *[other] { $count } points behind.
+}
+puzzle-even = Level on points.
+puzzle-right = Right: { $best }
+puzzle-wrong = Best is: { $best }
+puzzle-solved = Solved!
+puzzle-missed = Not quite
+puzzle-others = Other moves
+puzzle-yours = your move
+puzzle-costs = { $points } points less
+puzzle-wins = wins { $wins } of 100
+puzzle-why-points = In the long run it brings { $points } points more than any other move.
+puzzle-why-wins = Games go on best from there: it wins { $best } of 100, the next best move { $second }.
+puzzle-play = Play the line
+puzzle-line = The line in words
 streak = { $count } in a row
 no-memory = This browser keeps nothing, so your progress cannot be shown here.
 # Hints

@@ -990,6 +990,7 @@ me-won = wygrane
 me-row = wygrane z rzędu
 me-lessons = lekcje
 me-puzzles = zagadki
+me-rated = ranking zagadek
 me-days = wyzwania dnia
 me-opponents = Według przeciwnika
 me-opponent = Przeciw
@@ -1078,7 +1079,6 @@ lesson-done = ukończona
 guide-name = Brie
 puzzle = Co jest najlepsze?
 puzzles = Zagadki
-puzzles-more = Prawdziwe pozycje z partii botów, w których jeden ruch jest wyraźnie najlepszy. Znajdź go.
 puzzles-count = { $count ->
     [one] { $count } zagadka
     [few] { $count } zagadki
@@ -1097,12 +1097,43 @@ puzzle-question = { $level ->
     [2] Jeden ruch jest tu wyraźnie najlepszy. Przyjrzyj się dobrze.
    *[other] Jeden ruch jest tu wyraźnie najlepszy, a szybkie boty go nie widzą. Znajdziesz go?
 }
-puzzle-right = Właśnie! Jest lepszy od każdego innego o { $lead }.
-puzzle-wrong = Niezupełnie, tak tracisz { $loss }. Najlepiej: { $best }.
-puzzle-line = Co dzieje się potem:
 puzzle-next = Następna zagadka
-worth-points = { $points } pkt
-worth-share = { $share } % szans
+puzzles-more = Prawdziwe pozycje, w których jeden ruch jest wyraźnie najlepszy.
+puzzles-solved = Rozwiązane: { $count } z { $all }.
+puzzles-for-you = Następna dla ciebie
+puzzles-all = Wszystkie
+puzzles-themes = Gry i tematy
+puzzle-for-you = następna dla ciebie
+puzzle-is-solved = rozwiązana
+puzzle-is-tried = próbowana
+puzzle-rating = Ranking zagadek { $rating }
+puzzle-rated = Ranking zagadek { $rating }
+puzzle-unrated = Do rankingu zagadek liczy się pierwsza odpowiedź.
+puzzle-ahead = { $count ->
+    [one] Prowadzisz o punkt.
+    [few] Prowadzisz o { $count } punkty.
+    [many] Prowadzisz o { $count } punktów.
+   *[other] Prowadzisz o { $count } punktu.
+}
+puzzle-behind = { $count ->
+    [one] Tracisz punkt.
+    [few] Tracisz { $count } punkty.
+    [many] Tracisz { $count } punktów.
+   *[other] Tracisz { $count } punktu.
+}
+puzzle-even = Punktów po równo.
+puzzle-right = Dobrze: { $best }
+puzzle-wrong = Najlepiej: { $best }
+puzzle-solved = Rozwiązane!
+puzzle-missed = Niezupełnie
+puzzle-others = Inne ruchy
+puzzle-yours = twój ruch
+puzzle-costs = o { $points } pkt mniej
+puzzle-wins = wygrywa { $wins } na 100
+puzzle-why-points = Na dłuższą metę daje o { $points } pkt więcej niż każdy inny ruch.
+puzzle-why-wins = Stąd gra układa się najlepiej: wygrywa { $best } na 100, następny ruch { $second }.
+puzzle-play = Zagraj dalej
+puzzle-line = Dalszy ciąg słowami
 streak = { $count } z rzędu
 no-memory = Ta przeglądarka niczego nie zapamiętuje, więc nie widać tu twoich postępów.
 # Podpowiedzi

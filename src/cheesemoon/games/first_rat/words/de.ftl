@@ -907,6 +907,7 @@ plan-bought = { $when ->
 }. Das hilft bis zum Schluss.
 plan-stole = Gewinn umsonst: { $thing }.
 spare-mouldy = Sonst reicht es nicht für die Miete: Schimmelkäse, 2 Punkte weniger.
+plan-won = Das gewinnt das Spiel ({ $here } von { $of } Malen, nicht { $there }).
 
 # At a stall
 stall-buy = Kaufen { $price }

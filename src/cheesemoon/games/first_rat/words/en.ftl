@@ -908,6 +908,7 @@ plan-bought = { $when ->
 }, which helps to the end.
 plan-stole = It brings { $thing } for nothing.
 spare-mouldy = Otherwise you cannot pay the rent: mouldy cheese, 2 points less.
+plan-won = It wins the game ({ $here } of { $of } times, not { $there }).
 
 # At a stall
 stall-buy = Buy { $price }

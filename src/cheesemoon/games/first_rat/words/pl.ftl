@@ -964,6 +964,7 @@ plan-bought = { $when ->
 }. Zysk na resztę gry.
 plan-stole = Zysk za darmo: { $thing }.
 spare-mouldy = Inaczej nie starczy na opłatę: spleśniały ser, 2 punkty mniej.
+plan-won = Wygrywa grę ({ $here } razy na { $of }, nie { $there }).
 
 # At a stall
 stall-buy = Kup za { $price }

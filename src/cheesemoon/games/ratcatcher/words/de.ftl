@@ -2057,3 +2057,7 @@ plan-bought = Es reicht für einen Kauf beim Buchhalter.
 plan-claimed = Das bringt eine Belohnung für eine besondere Ratte.
 spare-eaten = Sonst fressen Ratten einen Käse ({ $there } von { $of } Malen, nicht { $here }).
 spare-wounded = Sonst kostet es ein Herz ({ $there } von { $of } Malen, nicht { $here }).
+plan-ended-won-cheese = Das gewinnt die Jagd ({ $here } von { $of } Malen, nicht { $there }).
+plan-ended-won-arch = Das besiegt die Erzratte ({ $here } von { $of } Malen, nicht { $there }).
+spare-ended-lost-cheese = Sonst fressen die Ratten zu viel Käse und gewinnen ({ $there } von { $of } Malen, nicht { $here }).
+spare-ended-lost-health = Sonst geht das letzte Herz verloren ({ $there } von { $of } Malen, nicht { $here }).

@@ -2071,3 +2071,7 @@ plan-bought = It is enough for a purchase at the accountant's.
 plan-claimed = It earns a reward for a peculiar rat.
 spare-eaten = Otherwise rats eat a cheese ({ $there } of { $of } times, not { $here }).
 spare-wounded = Otherwise it costs a heart ({ $there } of { $of } times, not { $here }).
+plan-ended-won-cheese = It wins the hunt ({ $here } of { $of } times, not { $there }).
+plan-ended-won-arch = It defeats the arch rat ({ $here } of { $of } times, not { $there }).
+spare-ended-lost-cheese = Otherwise the rats eat too much cheese and win ({ $there } of { $of } times, not { $here }).
+spare-ended-lost-health = Otherwise the last heart goes ({ $there } of { $of } times, not { $here }).

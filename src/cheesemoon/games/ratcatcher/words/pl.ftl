@@ -2048,3 +2048,7 @@ plan-bought = Starczy na zakup u rachmistrza.
 plan-claimed = Daje nagrodę za osobliwego szczura.
 spare-eaten = Inaczej szczury zjedzą ser ({ $there } razy na { $of }, nie { $here }).
 spare-wounded = Inaczej kosztuje to serce ({ $there } razy na { $of }, nie { $here }).
+plan-ended-won-cheese = Wygrywa polowanie ({ $here } razy na { $of }, nie { $there }).
+plan-ended-won-arch = Pokonuje arcyszczura ({ $here } razy na { $of }, nie { $there }).
+spare-ended-lost-cheese = Inaczej szczury zjedzą za dużo sera i wygrają ({ $there } razy na { $of }, nie { $here }).
+spare-ended-lost-health = Inaczej przepada ostatnie serce ({ $there } razy na { $of }, nie { $here }).

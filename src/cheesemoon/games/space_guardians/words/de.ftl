@@ -619,3 +619,6 @@ deny-ship = Sonst nimmt { $seat } ein halbes Kommandoschiff: 10 Punkte.
 deny-rocketed = Sonst nimmt { $seat } mit der Rakete eine ganze Reihe: { $points } Punkte.
 spare-robbed = Sonst raubt dir { $seat } { kind-accusative }.
 spare-crashed = Sonst trifft ein Angreifer deinen Jäger: Die Rückkehr kostet 10.
+plan-won = Das gewinnt das Spiel ({ $here } von { $of } Malen, nicht { $there }).
+spare-ended-invasion = Sonst erreicht ein Angreifer den Planeten, und alle verlieren ({ $there } von { $of } Malen, nicht { $here }).
+save-emptied = Sonst leerst du Spalte { $columns }, und alle Angreifer kommen eine Reihe näher.

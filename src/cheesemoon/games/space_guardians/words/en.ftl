@@ -613,3 +613,6 @@ deny-ship = Otherwise { $seat } takes half a command ship: 10 points.
 deny-rocketed = Otherwise { $seat } takes a whole row with the rocket: { $points } points.
 spare-robbed = Otherwise { $seat } robs you of { kind-accusative }.
 spare-crashed = Otherwise an invader hits your fighter: coming back costs 10.
+plan-won = It wins the game ({ $here } of { $of } times, not { $there }).
+spare-ended-invasion = Otherwise an invader reaches the planet and all lose ({ $there } of { $of } times, not { $here }).
+save-emptied = Otherwise you empty column { $columns }, and all invaders come one row nearer.

@@ -661,3 +661,6 @@ deny-ship = Inaczej { $seat } weźmie połowę statku dowodzenia: 10 punktów.
 deny-rocketed = Inaczej { $seat } weźmie rakietą cały rząd: { $points } pkt.
 spare-robbed = Inaczej { $seat } zabierze ci { kind-accusative }.
 spare-crashed = Inaczej najeźdźca trafi twój myśliwiec: powrót kosztuje 10.
+plan-won = Wygrywa grę ({ $here } razy na { $of }, nie { $there }).
+spare-ended-invasion = Inaczej najeźdźca dociera do planety i wszyscy przegrywają ({ $there } razy na { $of }, nie { $here }).
+save-emptied = Inaczej opróżnisz kolumnę { $columns } i wszyscy najeźdźcy podejdą o rząd bliżej.

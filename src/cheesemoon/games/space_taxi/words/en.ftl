@@ -346,6 +346,9 @@ plan-bonus = { $coins ->
     [one] It earns a coin: no passenger sits alone.
    *[other] It earns { $coins } coins: no passenger sits alone.
 }
+more-scored-factor = The fuel gives a larger factor: { $here } on average, not { $there }.
+more-scored-passengers = More passengers of one kind ride along: { $here } points on average before the factor, not { $there }.
+more-scored-smuggling = The mine brings more: { $here } points on average, not { $there }.
 
 # At the mine
 mine-put = Put the { $number } here: +{ $number }.

@@ -364,6 +364,9 @@ theme-roll = Rzucać?
 spare-broke-down = Inaczej taksówka psuje się częściej: { $there } na { $of } kursów, nie { $here }.
 spare-failed = Inaczej przemyt częściej się nie udaje: { $there } na { $of } kursów, nie { $here }.
 plan-bonus = Daje monety ({ $coins }): nikt nie jedzie sam.
+more-scored-factor = Paliwo daje większy mnożnik: średnio { $here }, nie { $there }.
+more-scored-passengers = Jedzie więcej pasażerów jednego gatunku: średnio { $here } pkt przed mnożnikiem, nie { $there }.
+more-scored-smuggling = Kopalnia daje więcej: średnio { $here } pkt, nie { $there }.
 
 # At the mine
 mine-put = Połóż { $number } tutaj: +{ $number }.

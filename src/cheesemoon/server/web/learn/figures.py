@@ -16,6 +16,8 @@ from litestar.params import FromPath
 from cheesemoon.core import LANGUAGES, Game
 from cheesemoon.core.draw.svg import painted
 from cheesemoon.learn.book import chapters
+from cheesemoon.learn.figure import near_choices
+from cheesemoon.learn.puzzles import BadPuzzle, puzzles
 from cheesemoon.view import intros
 from cheesemoon.view.assets import STATIC
 from cheesemoon.view.intros import INTRO
@@ -23,6 +25,7 @@ from cheesemoon.view.intros import INTRO
 from ...errors import Refused
 from ..requests import Page, Req, find_game, is_ready, language, theme_of
 
+PUZZLE = "puzzle"  # figures of puzzles are named `puzzle.<id>`
 _FACE = "Display, "  # the display font, as pictures name it
 
 
@@ -83,18 +86,33 @@ def _compress(game: Game, which: str, lang: str, light: str) -> bytes:
 
 
 def draw_figure(game: Game, which: str, lang: str) -> str:
-    """Return a figure by its name: `intro`, or the chapter and the number of the figure in it."""
+    """Return a figure by its name: `intro`, `puzzle` with the id of a puzzle, or the chapter and
+    the number of the figure in it."""
     if which == INTRO and (
         picture := intros.load_stored(game, lang) or intros.draw_intro(game, lang)
     ):
         return picture
     first, _, number = which.partition(".")
+    if first == PUZZLE:
+        return _draw_puzzle(game, number, lang)
     chapter = next((each for each in chapters(game) if each.first == first), None)
     if chapter is None or not number.isascii() or not number.isdigit():
         raise Refused(404, "no-page")
     if int(number[:3]) >= len(chapter.figures):
         raise Refused(404, "no-page")
     return chapter.figures[int(number[:3])].drawn(lang)
+
+
+def _draw_puzzle(game: Game, id_: str, lang: str) -> str:
+    """Return the part of a puzzle's board where the player can act."""
+    puzzle = next((each for each in puzzles(game) if each.id == id_), None)
+    if puzzle is None:
+        raise Refused(404, "no-page")
+    try:
+        table = puzzle.table(game)
+    except BadPuzzle:
+        raise Refused(404, "no-page") from None
+    return near_choices(table.svg(None, lang), table.svg(table.seat, lang))
 
 
 def with_face(picture: str) -> str:

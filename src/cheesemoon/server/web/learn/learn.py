@@ -1,9 +1,8 @@
-"""Lessons and puzzles on the real board. Nothing is stored here: the address contains the learner's
-moves, and the browser remembers what is done."""
+"""Lessons on the real board. Nothing is stored here: the address contains the learner's moves, and
+the browser remembers what is done."""
 
 from __future__ import annotations
 
-import datetime
 import re
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -16,7 +15,7 @@ from cheesemoon.core import Game, Table
 from cheesemoon.core.draw.unused_defs import parted
 from cheesemoon.learn import Attempt, Intro, Lesson, intro, lesson, lessons
 from cheesemoon.learn.lesson import fault
-from cheesemoon.learn.puzzles import BadPuzzle, Puzzle, puzzle_of_the_day, puzzles
+from cheesemoon.learn.puzzles import puzzles
 from cheesemoon.view import avatars
 from cheesemoon.view.ask_bar import find_off_board, phrase_question
 from cheesemoon.view.assets import asset, build
@@ -24,7 +23,6 @@ from cheesemoon.view.messages import WORDS
 from cheesemoon.view.templates import ruled
 
 from ...errors import Refused
-from .. import advice as thinking
 from ..requests import Page, Req, find_game, is_tall, language, render_page, wait_ready
 from ..table.preview import find_reason
 from .figures import draw_one_screen
@@ -32,7 +30,6 @@ from .lesson_map import draw_trail
 
 MOST_MOVES = 40  # of a learner, in one address
 ABLE = 3  # lessons after which a learner can play
-MOST_BETTER = 3  # actions that are named beside the best one
 
 
 class Taught(NamedTuple):
@@ -111,7 +108,9 @@ async def show_lesson(request: Req, name: FromPath[str], key: FromPath[str]) -> 
     return render_page(
         request,
         "coach.html",
-        **_board(request, game, attempt.table, found.seat, may=not attempt.over and _asks(attempt)),
+        **draw_board(
+            request, game, attempt.table, found.seat, may=not attempt.over and _asks(attempt)
+        ),
         address=f"/learn/{game.name}/{key}",
         key=key,
         title=found.title[lang],
@@ -126,7 +125,6 @@ async def show_lesson(request: Req, name: FromPath[str], key: FromPath[str]) -> 
         following=f"/learn/{game.name}/{following.key}" if following else "",
         able=number + 1 >= ABLE,
         shown="" if attempt.over else _find_right_move(attempt),
-        puzzle=None,
     )
 
 
@@ -184,11 +182,13 @@ async def explain_lesson_refusal(
     return Response(html, media_type="text/html", headers={"cache-control": "no-store"})
 
 
-def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> dict[str, object]:
+def draw_board(
+    request: Req, game: Game, table: Table, seat: int, *, may: bool
+) -> dict[str, object]:
     """Return the board of a lesson or puzzle, and its choices."""
     lang = language(request)
     looks = seat if may else None
-    table = table.named(_names(table, seat, lang))
+    table = table.named(list_names(table, seat, lang))
     picture = table.svg(looks, lang, tall=is_tall(request))
     panel = table.panel(seat, looks, lang) or ""
     if not re.search(r"data-(action|pick)=", panel):
@@ -209,136 +209,10 @@ def _board(request: Req, game: Game, table: Table, seat: int, *, may: bool) -> d
     }
 
 
-def _names(table: Table, seat: int, lang: str) -> list[str]:
+def list_names(table: Table, seat: int, lang: str) -> list[str]:
     """Return the names as in a first game: the learner, and easy bots on the other seats."""
     who = [("", "" if of == seat else "easy", "") for of in range(table.players)]
     return avatars.names(who, lang, WORDS)
 
 
-# --- puzzles --------------------------------------------------------------------------------------
-
-
-@get("/puzzles", include_in_schema=False)
-async def show_puzzles(request: Req) -> Page:
-    """Return the page of all puzzles, by game and level, and those of today."""
-    lang = language(request)
-    today = datetime.datetime.now(datetime.UTC).date()
-    games = [cm.game(name) for name in cm.games()]
-    return render_page(
-        request,
-        "puzzles.html",
-        sets=[(game, game.title(lang), by_level(game)) for game in games if puzzles(game)],
-        today=[(game, kept) for game in games if (kept := puzzle_of_the_day(game, today))],
-        themes={game.name: list_themes(game, lang) for game in games},
-    )
-
-
-def by_level(game: Game) -> list[tuple[int, list[Puzzle]]]:
-    """Return the puzzles of a game by level, the easy ones first."""
-    return [
-        (level, [puzzle for puzzle in puzzles(game) if puzzle.level == level])
-        for level in sorted({puzzle.level for puzzle in puzzles(game)})
-    ]
-
-
-def list_themes(game: Game, lang: str) -> dict[str, str]:
-    """Return what puzzles are about, in the game's words; else one word for all."""
-    return {
-        theme: game.words.say(lang, f"theme-{theme}")
-        if game.words.has(lang, f"theme-{theme}")
-        else WORDS.say(lang, "puzzle")
-        for theme in {puzzle.theme for puzzle in puzzles(game)}
-    }
-
-
-@get("/puzzles/{name:str}/{id_:str}", include_in_schema=False)
-async def show_puzzle(request: Req, name: FromPath[str], id_: FromPath[str]) -> Page:
-    """Return a puzzle; with a move, what the move was worth and what is best."""
-    game = find_game(name)
-    await wait_ready(request, game)
-    all_ = puzzles(game)
-    number = next((i for i, puzzle in enumerate(all_) if puzzle.id == id_), None)
-    if number is None:
-        raise Refused(404, "no-page")
-    puzzle = all_[number]
-    following = f"/puzzles/{game.name}/{all_[(number + 1) % len(all_)].id}"
-    try:
-        table = puzzle.table(game)
-    except BadPuzzle as error:  # made for older rules
-        lang = language(request)
-        return render_page(
-            request,
-            "message.html",
-            410,
-            heading=WORDS.say(lang, "puzzle-old-heading"),
-            text=error.text(lang),
-            onward=following,
-            onward_words=WORDS.say(lang, "puzzle-next"),
-        )
-    lang = language(request)
-    move = request.query_params.get("move")
-    coach, judged = _judge_answer(puzzle, table, move, lang)
-    assert table.seat is not None
-    return render_page(
-        request,
-        "coach.html",
-        **_board(request, game, table, table.seat, may=judged is None),
-        address=f"/puzzles/{game.name}/{id_}",
-        key=id_,
-        title=list_themes(game, lang)[puzzle.theme] if judged else WORDS.say(lang, "puzzle"),
-        sub=WORDS.say(lang, "puzzle-of", {"number": number + 1, "count": len(all_)}),
-        coach=coach,
-        steps=0,
-        at=0,
-        made=[],
-        over=judged is not None,
-        reading=False,
-        point=(),
-        following=following,
-        able=False,
-        shown="",
-        puzzle=judged or {"right": None},
-    )
-
-
-def _judge_answer(
-    puzzle: Puzzle, table: Table, move: str | None, lang: str
-) -> tuple[Coach, dict[str, object] | None]:
-    """Return what the guide says to an answer, and the ranking of moves; None before an answer."""
-    if move is None or move not in puzzle.worth:
-        question = WORDS.say(lang, "puzzle-question", {"level": puzzle.level})
-        return Coach(question, "scope"), None
-    best, loss = puzzle.best, puzzle.loss(move)
-    shown = _amount(loss, puzzle.exact, lang)
-    if move == best:
-        second = max((w.value for a, w in puzzle.worth.items() if a != best), default=0.0)
-        lead = _amount(puzzle.worth[best].value - second, puzzle.exact, lang)
-        said = WORDS.say(lang, "puzzle-right", {"lead": lead})
-    else:
-        said = WORDS.say(lang, "puzzle-wrong", {"loss": shown, "best": table.explain(best, lang)})
-    ranked = sorted(puzzle.worth, key=lambda action: -puzzle.worth[action].value)
-    return Coach(said, "cheer" if move == best else "oops"), {
-        "right": move == best,
-        "ranked": [
-            (table.explain(action, lang), _amount(puzzle.loss(action), puzzle.exact, lang))
-            for action in ranked[: MOST_BETTER + 1]
-        ],
-        "line": thinking.list_expected(table, puzzle.line, lang)[1:],
-    }
-
-
-def _amount(worth: float, exact: bool, lang: str) -> str:
-    """Return a worth in words: points, or a share of the chance to win."""
-    if exact:
-        return WORDS.say(lang, "worth-points", {"points": f"{worth:.1f}"})
-    return WORDS.say(lang, "worth-share", {"share": f"{100 * worth:.0f}"})
-
-
-HANDLERS = [
-    show_learn,
-    show_lessons,
-    show_lesson,
-    explain_lesson_refusal,
-    show_puzzles,
-    show_puzzle,
-]
+HANDLERS = [show_learn, show_lessons, show_lesson, explain_lesson_refusal]

@@ -29,7 +29,7 @@ from ...tables.import_export import read_table
 from ...tables.seats import Seat
 from ..access import open_table
 from ..learn.daily import list_quests, today
-from ..learn.learn import list_themes
+from ..learn.puzzles import name_puzzle
 from ..requests import (
     YEAR,
     Page,
@@ -137,7 +137,7 @@ def _today(lang: str) -> dict[str, object]:
         "week": [day - timedelta(days=n) for n in range(6, -1, -1)],
         "puzzle_game": game,
         "puzzle": puzzle,
-        "puzzle_theme": list_themes(game, lang)[puzzle.theme] if game and puzzle else "",
+        "puzzle_theme": name_puzzle(game, puzzle, lang)[0] if game and puzzle else "",
     }
 
 

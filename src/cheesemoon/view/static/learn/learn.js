@@ -1,6 +1,6 @@
 // @ts-check
-// The lists of lessons and puzzles, with the progress that this browser keeps.
-import { $, $$, fillIn } from "../lib/dom.js";
+// The lists of lessons, with the progress that this browser keeps.
+import { $, $$ } from "../lib/dom.js";
 import { recall } from "../lib/progress.js";
 
 const progress = recall();
@@ -17,12 +17,3 @@ for (const stop of $$("[data-lesson]")) {
   stop.setAttribute("href", `${stop.getAttribute("href")}?${made}`);
 }
 for (const list of $$(".way-list, .trail")) $(".stop:not(.done)", list)?.classList.add("now");
-for (const puzzle of $$("[data-puzzle]")) {
-  const solved = progress?.puzzles[puzzle.dataset.puzzle ?? ""];
-  if (solved !== undefined) puzzle.classList.add(solved ? "done" : "missed");
-}
-const streak = $("#streak");
-if (streak && progress && progress.streak > 1) {
-  streak.textContent = fillIn(streak.dataset.words, progress.streak);
-  streak.hidden = false;
-}

@@ -30,6 +30,7 @@ const VERSION = 2;
  * @typedef Progress
  * @property {Record<string, string[] | "done">} lessons
  * @property {Record<string, boolean>} puzzles
+ * @property {Record<string, number>} rated the puzzle rating after the first answer to each puzzle, in this order
  * @property {number} streak
  * @property {Record<string, string[]>} tips
  * @property {Record<string, Result>} results
@@ -49,6 +50,7 @@ const isNumber = (value) => typeof value === "number" && Number.isFinite(value);
 const CHECKS = {
   lessons: (value) => value === "done" || isTexts(value),
   puzzles: (value) => typeof value === "boolean",
+  rated: isNumber,
   tips: isTexts,
   results: isResult,
   daily: (value) => typeof value?.table === "string",
@@ -174,6 +176,27 @@ export function keep(change) {
   } catch {
     /* full or forbidden: this change is lost */
   }
+}
+
+export const FIRST_RATING = 1000;
+const MOST_CHANGE = 32; // of the rating, by one puzzle
+
+/** Return the player's puzzle rating; null before the first puzzle. @param {Progress} progress */
+export const puzzleRating = (progress) => Object.values(progress.rated).at(-1) ?? null;
+
+/**
+ * Note the first answer to a puzzle, and rate the player by it (Elo).
+ * @param {Progress} progress
+ * @param {string} key
+ * @param {number} rating of the puzzle
+ * @param {boolean} solved
+ */
+export function ratePuzzle(progress, key, rating, solved) {
+  const own = puzzleRating(progress) ?? FIRST_RATING;
+  const expected = 1 / (1 + 10 ** ((rating - own) / 400));
+  progress.puzzles[key] = solved;
+  progress.rated[key] = Math.round(own + MOST_CHANGE * (Number(solved) - expected));
+  progress.streak = solved ? progress.streak + 1 : 0;
 }
 
 /** Delete all progress. */

@@ -1,7 +1,7 @@
 // @ts-check
 // "Me": the player's record, from the progress that this browser keeps. Nothing is sent to the server.
 import { $, $$, make, toast, word } from "../lib/dom.js";
-import { damagedText, dropDamaged, erase, keep, recall, sift } from "../lib/progress.js";
+import { damagedText, dropDamaged, erase, keep, puzzleRating, recall, sift } from "../lib/progress.js";
 import { chooseLast, showProgress } from "./me-progress.js";
 import "./page.js";
 
@@ -58,6 +58,7 @@ function numbersOf(progress, results) {
     row,
     lessons: Object.values(progress.lessons).filter((state) => state === "done").length,
     puzzles: Object.values(progress.puzzles).filter(Boolean).length,
+    rated: puzzleRating(progress) ?? "–",
     days: Object.values(progress.daily).filter((attempt) => attempt.points !== null).length,
   };
 }
@@ -134,7 +135,16 @@ $("input#me-import").addEventListener("change", async (event) => {
     const { progress: more, wrong } = sift(found);
     if (found?.["cheesemoon-me"] !== 1 || wrong) throw new Error("other file");
     keep((progress) => {
-      for (const part of /** @type {const} */ (["lessons", "puzzles", "tips", "results", "daily", "badges", "days"]))
+      for (const part of /** @type {const} */ ([
+        "lessons",
+        "puzzles",
+        "rated",
+        "tips",
+        "results",
+        "daily",
+        "badges",
+        "days",
+      ]))
         Object.assign(progress[part], {
           ...more[part],
           ...(part === "lessons" ? finished(progress.lessons) : progress[part]),
