@@ -73,6 +73,8 @@ def group_of(test: str) -> str:
         return SOLVED
     if path.startswith(("tests/envs/", "tests/train/")):
         return BATCHES
+    if path == "tests/core/test_libraries.py":
+        return "tests/core/test_engines.py"  # both build the library of Space Taxi
     if path in _GAME_BY_GAME:
         game = re.search(r"\[(first-rat|ratcatcher|space-guardians|space-taxi)\b", name)
         return f"{path} {game[1]}" if game else path
