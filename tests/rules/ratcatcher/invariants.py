@@ -249,7 +249,8 @@ def no_action_twice(actions: Any, count: int, seen: Any, stamp: int) -> bool:
 
 @rule
 def scratch_is_clean(s: Any) -> bool:
-    """Two tables with the same position have the same bytes: nothing is left of the work."""
+    """Two tables with the same position have the same bytes: nothing is left of the work. While the
+    way of a rat is chosen, distances from the pawn and from the rat's other targets stay."""
     for i in range(s.todo_left, len(s.todo)):
         if s.todo[i, 0] or s.todo[i, 1] or s.todo[i, 2] or s.todo[i, 3]:
             return False
@@ -258,10 +259,10 @@ def scratch_is_clean(s: Any) -> bool:
             return False
         if (i >= s.odd_left and s.odd_deck[i]) or (i >= s.mystery_left and s.mystery[i]):
             return False
+    choosing = s.phase == RAT_MOVE
     for area in range(AREAS):
-        if s.far[0, area] or s.far[1, area] or s.far[2, area] or s.queue[area]:
+        if s.far[2, area] or s.queue[area]:
             return False
-    for i in range(len(s.cell)):
-        if s.cell[i] or s.meets[i]:
+        if (s.far[0, area] and not choosing) or (s.far[1, area] and s.goal == 0):
             return False
-    return s.goal == 0 and s.measured == 0 and s.fault == 0
+    return (s.goal == 0 or choosing) and s.measured == choosing and s.fault == 0

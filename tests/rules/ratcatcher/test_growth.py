@@ -28,6 +28,20 @@ def test_a_draw_and_its_chain() -> None:
     refused(table, "end", "RC-60", "no white rat in the bag")
 
 
+@rule("RC-60", "RC-66")
+def test_more_draws_than_the_record_has_events_are_told_whole() -> None:
+    """The rules pause meanwhile, also within one line of `todo`."""
+    todo = ["gain", "draw 1b 20", "draw 1a 64", "actions"]
+    table = hunt(more={"1": {"x": 0, "y": -1}}, phase="cheese", gained=1, todo=todo)
+    table.play("put attack")
+    told = table.events[-1]
+    drew = [event.args["draws"] for event in told if event.name == "drew"]
+    gave = [event for event in told if event.name == "gave"]
+    assert len(drew) == 2 and sum(drew) == len(gave) > GAME.record.events_size
+    assert table.state.todo_left == 0 and not table.state.events.any()
+    assert table.position() == GAME.load(table.position()).position()
+
+
 @rule("RC-62", "RC-65")
 def test_an_empty_bag_takes_the_rats_of_inactive_districts_first() -> None:
     more = {

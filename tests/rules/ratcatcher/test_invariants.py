@@ -17,9 +17,10 @@ from hypothesis import given, settings, strategies as st
 from numba import types
 
 import cheesemoon as cm
-from cheesemoon.core import INTERPRETED, bits64, rule
+from cheesemoon.core import GO_ON, INTERPRETED, bits64, rule
 from cheesemoon.core.rules.chance import number, scaled
-from cheesemoon.core.rules.rule import compiled_for
+from cheesemoon.core.rules.events import PAUSED
+from cheesemoon.core.rules.rule import compiled_for, inlined
 from cheesemoon.games.ratcatcher.players.reference_player import choose_greedy
 from rules_mark import rule as proves
 from thorough import THOROUGH
@@ -57,12 +58,15 @@ GAMES = 64 if INTERPRETED else 10_000 if THOROUGH else 1_000
 
 # what can be broken
 RATS, CARDS, BOX, TRAPS_AND_EFFECTS, LIMITS = 1, 2, 3, 4, 5
-END, CITY, NEW_ROUND, GUARDED_CHEESE, RECORD, LEGAL = 6, 7, 8, 9, 10, 11
+END, CITY, NEW_ROUND, GUARDED_CHEESE, RECORD, LEGAL, EVENTS = 6, 7, 8, 9, 10, 11, 12
+MOST_EVENTS = 1000  # of one action
 
 
 @rule
-def broken_by(before: Any, s: Any, eaten: Any) -> int:
+def broken_by(before: Any, s: Any, events: Any, told: int, eaten: Any) -> int:
     """The first invariant that an action has broken, or `TRUE`."""
+    if told < 0:
+        return EVENTS
     if not rats_add_up(s):
         return RATS
     if not every_card_is_somewhere_once(s):
@@ -83,7 +87,7 @@ def broken_by(before: Any, s: Any, eaten: Any) -> int:
         return GUARDED_CHEESE
     if not scratch_is_clean(s):
         return RECORD
-    return told_truly(before, s, eaten)
+    return told_truly(before, s, events, told, eaten)
 
 
 @rule
@@ -95,6 +99,27 @@ def hush(s: Any) -> None:
     s.told = 0
 
 
+@inlined
+def play_out(s: Any, action: Any, events: Any, apply: Any) -> int:
+    """Play an action with its pauses. Return the number of its events, which become `events`; -1 if
+    the record had no room for them."""
+    told = 0
+    s.telling = PAUSED
+    while s.telling == PAUSED:
+        s.telling = 1
+        apply(s, action)
+        if s.told > len(s.events):
+            return -1
+        for i in range(s.told):
+            for k in range(6):
+                events[told, k] = s.events[i, k]
+            told += 1
+        hush(s)
+        action = GO_ON
+    s.telling = 0
+    return told
+
+
 def play_and_check(
     tables: Any, buffer: Any, seen: Any, choices: Any, first: int, games: int,
     results: Any, setup: Any, legal: Any, apply: Any,
@@ -104,6 +129,7 @@ def play_and_check(
     game nearly all actions lead to the nearest cheese, and more of the game is seen."""
     eaten = np.zeros(AREAS, np.int64)
     tried = np.zeros(AREAS, np.int64)
+    events = np.zeros((MOST_EVENTS, 6), np.int64)
     for seed in range(first, first + games):
         own = bits64(seed)
         tables[0] = tables[3]
@@ -120,11 +146,9 @@ def play_and_check(
             if step % 40 == 7:
                 for i in range(count):
                     tables[2] = tables[0]
-                    tables[2].telling = 1
                     tried[:] = eaten
-                    apply(tables[2], np.int64(buffer[i]))
-                    tables[2].telling = 0
-                    broken = broken_by(before, tables[2], tried)
+                    told = play_out(tables[2], np.int64(buffer[i]), events, apply)
+                    broken = broken_by(before, tables[2], events, told, tried)
                     if broken:
                         return seed, step, broken
                     results[7] += 1
@@ -132,13 +156,10 @@ def play_and_check(
             action: Any = np.int64(buffer[which])
             if seed % 2 and number(own, 2, step) & np.uint64(15):
                 action = choose_greedy(s, buffer, own, step, legal)
-            s.telling = 1
-            apply(s, action)
-            s.telling = 0
-            broken = broken_by(before, s, eaten)
+            told = play_out(s, action, events, apply)
+            broken = broken_by(before, s, events, told, eaten)
             if broken:
                 return seed, step, broken
-            hush(s)
             step += 1
             results[6] += 1
         if legal(s, buffer):
@@ -237,7 +258,8 @@ def test_the_same_actions_give_the_same_game(
 @rule
 def found_in(tables: Any, eaten: Any) -> int:
     """What tables[1] breaks after tables[0]."""
-    return broken_by(tables[0], tables[1], eaten)  # type: ignore[no-any-return]
+    s = tables[1]
+    return broken_by(tables[0], s, s.events, s.told, eaten)  # type: ignore[no-any-return]
 
 
 def too_many_rats(before: Any, s: Any, cheesy: int) -> None:

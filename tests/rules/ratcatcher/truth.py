@@ -57,7 +57,7 @@ def came_nearer(s: Any, colour: int, begin: int, end: int, cheese: Any, bait: An
 
 
 @rule
-def told_truly(before: Any, s: Any, eaten: Any) -> int:
+def told_truly(before: Any, s: Any, events: Any, told: int, eaten: Any) -> int:
     """What the events of one action tell is what happened; `TRUE`, or what is not.
     `eaten` keeps what was eaten in this turn of the rats, which may take several actions."""
     cheese = np.zeros(AREAS, np.int64)
@@ -66,12 +66,12 @@ def told_truly(before: Any, s: Any, eaten: Any) -> int:
         cheese[area] = before.cheese[area]
         bait[area] = (before.effects[area] & BAIT) > 0
     progress = before.progress
-    for i in range(s.told):
-        kind, a, b = s.events[i, 0], s.events[i, 1], s.events[i, 2]
+    for i in range(told):
+        kind, a, b = events[i, 0], events[i, 1], events[i, 2]
         if kind == LAID:
             cheese[a] += 1
         elif kind == MYSTERY and a == A_CHEESE:
-            cheese[b] += s.events[i, 3]
+            cheese[b] += events[i, 3]
         elif kind == COLLECTED:
             cheese[a] -= b
         elif kind == USED and a == A_BAIT:
@@ -84,10 +84,10 @@ def told_truly(before: Any, s: Any, eaten: Any) -> int:
             cheese[a] -= 1
             progress += 1
             eaten[a] += 1
-            if eaten[a] > 1 or s.events[i, 3] != progress:
+            if eaten[a] > 1 or events[i, 3] != progress:
                 return NOT_THE_CHEESE
         elif kind == MOVED and a < 3:
-            if not came_nearer(s, a, s.events[i, 3], s.events[i, 4], cheese, bait):
+            if not came_nearer(s, a, events[i, 3], events[i, 4], cheese, bait):
                 return NOT_THE_MOVE
         elif kind == DRAWN:
             home = s.pawn // LETTERS

@@ -99,8 +99,7 @@ def legal_uses(s: st.Hunt, out: Ints, count: int) -> int:
                     out[count] = st.USE_AT + which * c.AREAS + area
                     count += 1
             if ability == c.BOMB:
-                s.far[st.FROM_HERE, :] = 0
-                s.queue[:] = 0
+                city.clear_here(s)
     return count
 
 
@@ -120,8 +119,7 @@ def can_use(s: st.Hunt, which: int) -> bool:
         else:
             found = found or can_use_at(s, ability, area)
     if ability == c.BOMB:
-        s.far[st.FROM_HERE, :] = 0
-        s.queue[:] = 0
+        city.clear_here(s)
     return found
 
 
@@ -232,8 +230,11 @@ def gnaw(s: st.Hunt) -> None:
     area = s.pawn
     if s.effects[area] & c.BIT_GAS:
         return
-    for n in range(1, c.PECULIAR + 1):
-        if s.odd_at[n] == area + 1 and c.PEC_ABILITY[n] == c.GNAWER:
+    i = 0
+    while c.HOLDERS[c.GNAWER, i]:
+        n = c.HOLDERS[c.GNAWER, i]
+        i += 1
+        if s.odd_at[n] == area + 1:
             bitten = 1 if c.PEC_BITE[n] > board.defence(s) else 0
             tell(s, st.BIT, c.P0 + n, c.PEC_BITE[n], board.defence(s), bitten, 1)
             if bitten:

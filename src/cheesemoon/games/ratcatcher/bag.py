@@ -42,14 +42,18 @@ def draw_rats(s: st.Hunt) -> None:
     """The line `draw AREA N`: RC-60, RC-61. Stops where the empty bag needs you."""
     area = int(s.todo[s.todo_left - 1, 1])
     left = int(s.todo[s.todo_left - 1, 2])
-    draws = 0
-    while left > 0 and (in_bag(s) > 0 or refill(s)):
+    draws = int(s.todo[s.todo_left - 1, 3])  # before a pause
+    while left > 0 and s.told < st.EVENTS_DRAWN and (in_bag(s) > 0 or refill(s)):
         colour = any_rat(s)
         s.rats[colour, area] += 1
         draws += 1
         if c.COMMON_BREEDS[colour] == 0:  # RC-61: a black rat brings another draw
             left -= 1
         s.todo[s.todo_left - 1, 2] = left
+    if left > 0 and s.told >= st.EVENTS_DRAWN and s.phase == st.RUNNING:
+        s.todo[s.todo_left - 1, 3] = draws
+        return
+    s.todo[s.todo_left - 1, 3] = 0
     if draws:
         tell(s, st.DREW, area, draws, 0, 0, 0)
     if left > 0 and (s.phase == st.REWARDING or s.phase == st.RECALLING):
@@ -88,6 +92,13 @@ def refill(s: st.Hunt) -> bool:
 
 
 @rule
+def forget_recalls(s: st.Hunt) -> None:
+    """RC-65: a new turn begins."""
+    for district in range(c.DISTRICTS):
+        s.recalled[district] = 0
+
+
+@rule
 def rats_of(s: st.Hunt, district: int) -> int:
     """Common rats of a district."""
     rats = 0
@@ -100,11 +111,13 @@ def rats_of(s: st.Hunt, district: int) -> int:
 def send_home(s: st.Hunt, district: int) -> int:
     """All common rats of a district go to the bag."""
     rats = 0
-    for area in range(district * c.SPAN, district * c.SPAN + c.SPAN):
-        for colour in range(len(c.COLOURS)):
-            rats += s.rats[colour, area]
-            s.bag[colour] += s.rats[colour, area]
+    for colour in range(len(c.COLOURS)):
+        found = 0
+        for area in range(district * c.SPAN, district * c.SPAN + c.SPAN):
+            found += s.rats[colour, area]
             s.rats[colour, area] = 0
+        s.bag[colour] += found
+        rats += found
     return rats
 
 

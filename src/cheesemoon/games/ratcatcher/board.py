@@ -13,8 +13,8 @@ def end_game(s: st.Hunt, result: int) -> None:
     s.result = result
     s.turn = -1
     s.phase = st.OVER
-    s.todo[:, :] = 0
-    s.todo_left = 0
+    while s.todo_left:
+        st.pop(s)
     clear_roll(s)
     s.pay_item = 0
     s.pay_left = 0
@@ -32,7 +32,8 @@ def clear_roll(s: st.Hunt) -> None:
     s.hits = 0
     s.sixes = 0
     s.struck = 0
-    s.shown[:] = 0
+    for i in range(c.DICE_MAX):
+        s.shown[i] = 0
 
 
 # --- values ---------------------------------------------------------------------------------------
@@ -116,15 +117,15 @@ def marker_pool(s: st.Hunt, marker: int) -> int:
     left = c.MARKER_COUNT[marker]
     for n in range(1, c.PECULIAR + 1):
         left -= s.holds[n, marker]
-    for i in range(s.spots_left):
-        left -= s.lying[marker, s.spots[i]]
+    for area in range(c.AREAS):
+        left -= s.lying[marker, area]
     if marker != c.HEALTH:
         which = marker - 1
         left -= s.held[which]
         effect = c.EFFECT_OF[c.ABILITY[s.catcher, which]]
         if effect >= 0:
-            for i in range(s.spots_left):
-                left -= (s.effects[s.spots[i]] >> effect) & 1
+            for area in range(c.AREAS):
+                left -= (s.effects[area] >> effect) & 1
     return left
 
 

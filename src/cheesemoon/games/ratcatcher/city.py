@@ -54,20 +54,27 @@ def lay(s: st.Hunt, district: int, x: int, y: int, turned: int) -> None:
     card = card_of(s, district)
     first = district * c.SPAN
     for a in range(c.AREAS_OF[card]):
-        for b in range(c.AREAS_OF[card]):
-            if c.INNER[card, a, b]:
-                open_way(s, first + a, first + b)
-    for side in range(4):
-        other = district_at(s, x + c.DX[side], y + c.DY[side])
-        if other >= 0:
-            s.beside[district, side] = other + 1
-            s.beside[other, (side + 2) % 4] = district + 1
-            here = way_out(s, district, side)
-            there = way_out(s, other, (side + 2) % 4)
-            if here >= 0 and there >= 0:
-                open_way(s, here, there)
-                open_way(s, there, here)
+        for i in range(c.WAYS_INSIDE[card, a]):
+            s.near[first + a, i] = first + c.INSIDE[card, a, i] + 1
+    for other in range(c.DISTRICTS):
+        if s.laid[other]:
+            right = s.x[other] - x
+            down = s.y[other] - y
+            if abs(right) + abs(down) == 1:
+                join(s, district, other, c.SIDE_OF[right + 1, down + 1])
     list_spots(s)
+
+
+@rule
+def join(s: st.Hunt, district: int, other: int, side: int) -> None:
+    """Note that another district lies on this side; connectors that meet are a way."""
+    s.beside[district, side] = other + 1
+    s.beside[other, (side + 2) % 4] = district + 1
+    here = way_out(s, district, side)
+    there = way_out(s, other, (side + 2) % 4)
+    if here >= 0 and there >= 0:
+        open_way(s, here, there)
+        open_way(s, there, here)
 
 
 @rule
@@ -118,14 +125,38 @@ def reach(s: st.Hunt, row: int, area: int, count: int) -> int:
     """One step from an area: areas not reached yet join the queue, which has `count`."""
     further = s.far[row, area] + 1
     for i in range(c.WAYS):
-        near = s.near[area, i]
-        if near == 0:
+        near = int(s.near[area, i]) - 1
+        if near < 0:
             break
-        if s.far[row, near - 1] == 0:
-            s.far[row, near - 1] = further
-            s.queue[count] = near - 1
+        if s.far[row, near] == 0:
+            s.far[row, near] = further
+            s.queue[count] = near
             count += 1
     return count
+
+
+@rule
+def clear_row(s: st.Hunt, row: int) -> None:
+    """Nothing is reached. A loop is compiled better than a slice."""
+    for area in range(c.AREAS):
+        s.far[row, area] = 0
+
+
+@rule
+def clear_goals(s: st.Hunt) -> None:
+    """Clear FROM_GOALS and what was found with it."""
+    clear_row(s, st.FROM_GOALS)
+    for area in range(c.AREAS):
+        s.lead[area] = 0
+    s.goal = 0
+
+
+@rule
+def clear_here(s: st.Hunt) -> None:
+    """Clear FROM_HERE and the queue."""
+    clear_row(s, st.FROM_HERE)
+    for area in range(c.AREAS):
+        s.queue[area] = 0
 
 
 @rule
@@ -146,7 +177,7 @@ def spread_from(s: st.Hunt, row: int, area: int) -> None:
 @rule
 def spread_within(s: st.Hunt, row: int, area: int, most: int) -> None:
     """Distances from one area, as far as they are no more than that."""
-    s.far[row, :] = 0
+    clear_row(s, row)
     s.far[row, area] = 1
     s.queue[0] = area
     done = 0
@@ -160,7 +191,10 @@ def spread_within(s: st.Hunt, row: int, area: int, most: int) -> None:
 def measure_pawn(s: st.Hunt) -> None:
     """Distances from your pawn, measured once until `forget`."""
     if s.measured == 0:
-        spread_from(s, st.FROM_PAWN, s.pawn)
+        clear_row(s, st.FROM_PAWN)
+        s.far[st.FROM_PAWN, s.pawn] = 1
+        s.queue[0] = s.pawn
+        spread(s, st.FROM_PAWN, 1)
         s.measured = 1
 
 
@@ -168,10 +202,10 @@ def measure_pawn(s: st.Hunt) -> None:
 def forget_distances(s: st.Hunt) -> None:
     """Scratch is zero between actions."""
     if s.measured or s.goal:
-        s.far[:, :] = 0
-        s.queue[:] = 0
+        clear_row(s, st.FROM_PAWN)
+        clear_goals(s)
+        clear_here(s)
         s.measured = 0
-        s.goal = 0
 
 
 # --- what is where --------------------------------------------------------------------------------
@@ -209,8 +243,8 @@ def nests_in(s: st.Hunt, area: int) -> int:
 def cheese_in_city(s: st.Hunt) -> int:
     """Cheese tokens that lie in the city."""
     count = 0
-    for i in range(s.spots_left):
-        count += s.cheese[s.spots[i]]
+    for area in range(c.AREAS):
+        count += s.cheese[area]
     return count
 
 
@@ -223,20 +257,20 @@ def is_active_area(s: st.Hunt, area: int) -> bool:
 @rule
 def determine_activity(s: st.Hunt) -> None:
     """RC-9: with your pawn, next to it, with cheese, or with the arch rat. RC-10: only now."""
-    home = s.pawn // c.SPAN
-    neighbours = joined_to(s, home)
+    home = int(s.pawn) // c.SPAN
+    wanted = joined_to(s, home) | 1 << home
+    if s.arch_at:
+        wanted |= 1 << (int(s.arch_at) - 1) // c.SPAN
+    for i in range(s.spots_left):
+        area = int(s.spots[i])
+        wanted |= int(s.cheese[area] > 0) << area // c.SPAN
+    changed = 0
+    for district in range(c.DISTRICTS):  # mostly none: a loop without branches is faster
+        changed |= s.laid[district] & (s.active[district] ^ (wanted >> district & 1))
+    if changed == 0:
+        return
     for district in range(c.DISTRICTS):
-        if s.laid[district]:
-            active = district == home or neighbours >> district & 1 == 1
-            if not active:
-                active = s.arch_at > 0 and (s.arch_at - 1) // c.SPAN == district
-            if not active:
-                for area in range(district * c.SPAN, district * c.SPAN + c.SPAN):
-                    if s.cheese[area]:
-                        active = True
-            if active and s.active[district] == 0:
-                s.active[district] = 1
-                tell(s, st.ACTIVE, district, 0, 0, 0, 0)
-            elif not active and s.active[district]:
-                s.active[district] = 0
-                tell(s, st.INACTIVE, district, 0, 0, 0, 0)
+        active = wanted >> district & 1
+        if s.laid[district] and s.active[district] != active:
+            s.active[district] = active
+            tell(s, st.ACTIVE if active else st.INACTIVE, district, 0, 0, 0, 0)

@@ -39,9 +39,12 @@ def roll(s: st.Hunt, area: int, by: int, dice: int, accuracy: int) -> None:
 @rule
 def is_shelled(s: st.Hunt, area: int, but: int) -> bool:
     """Ironback's shell: whether another rat in the area protects."""
-    for n in range(1, c.PECULIAR + 1):
-        if s.odd_at[n] == area + 1 and n != but and c.PEC_ABILITY[n] == c.SHELL:
+    i = 0
+    while c.HOLDERS[c.SHELL, i]:
+        n = c.HOLDERS[c.SHELL, i]
+        if s.odd_at[n] == area + 1 and n != but:
             return True
+        i += 1
     return False
 
 

@@ -142,6 +142,11 @@ PEC_DEFENCE = _column(_rats["peculiar"], 3)
 PEC_WEIGHT = _column(_rats["peculiar"], 4)
 PEC_ABILITY = _column(_rats["peculiar"], 5)
 PEC_ABILITY[0] = -1
+# by ability: the numbers of the peculiar rats that have it, rising, then 0
+HOLDERS = np.zeros((len(PECULIARITIES), PECULIAR + 1), np.int64)
+for _i in range(len(PECULIARITIES)):
+    _holders = np.flatnonzero(_i == PEC_ABILITY)
+    HOLDERS[_i, : len(_holders)] = _holders
 PEC_REWARD = _rats["rewards"]  # amount of each kind of reward
 PEC_CHOICES = (PEC_REWARD > 0).sum(axis=1)  # more than one: the player chooses
 
@@ -363,6 +368,8 @@ SHAPE: tuple[str, ...] = tuple(card["shape"] for card in _cards)
 VALUE = np.array([card["value"] for card in _cards], np.int64)
 AREAS_OF = np.array([card["areas"] for card in _cards], np.int64)
 INNER = np.stack([card["inner"] for card in _cards])  # areas of one card that are adjacent
+WAYS_INSIDE = INNER.sum(axis=2)  # by card and letter: how many of its card are adjacent
+INSIDE = np.argsort(1 - INNER, axis=2, kind="stable")  # and which, in area order
 CONNECTS = np.stack([card["sides"] for card in _cards])  # by side at rotation 0: letter + 1, or 0
 NESTS, HATCHERIES, CHEESE_AT, MYSTERY_AT, YELLOW_AT, PURPLE_AT = (
     np.stack([card[symbol] for card in _cards]) for symbol in _SYMBOLS
@@ -377,6 +384,8 @@ PRINTED = (  # how many of each are printed on an area, and what it is called
 )
 DX = np.array([0, 1, 0, -1], np.int64)  # by side, N E S W
 DY = np.array([-1, 0, 1, 0], np.int64)
+SIDE_OF = np.full((3, 3), -1, np.int64)  # by dx + 1 and dy + 1
+SIDE_OF[DX + 1, DY + 1] = range(4)
 OPEN = np.zeros(
     (DISTRICTS + 1, 4), np.int64
 )  # by card and rotation: a bit for each side with a connector
@@ -385,3 +394,7 @@ for _card in range(DISTRICTS + 1):
         for _side in range(4):
             if CONNECTS[_card, (_side - _turn) % 4]:
                 OPEN[_card, _turn] |= 1 << _side
+# by card and sides: a bit for each rotation that has a connector on one of the sides
+FITS = np.zeros((DISTRICTS + 1, 16), np.int64)
+for _turn in range(4):
+    FITS |= ((OPEN[:, _turn, None] & np.arange(16)) > 0).astype(np.int64) << _turn

@@ -27,15 +27,10 @@ def draw_cards(s: st.Hunt, cards: int) -> None:
     for _ in range(min(cards, s.deck_left)):
         s.waiting[chance.come_off(s, s.deck, s.deck_left, st.NOT_IN_DECK)] = 1
         s.deck_left -= 1
-    tell(
-        s,
-        st.CARDS_DRAWN,
-        waiting_card(s, 0),
-        waiting_card(s, 1),
-        waiting_card(s, 2),
-        waiting_card(s, 3),
-        0,
-    )
+    if s.telling:
+        first, second = waiting_card(s, 0), waiting_card(s, 1)
+        third, fourth = waiting_card(s, 2), waiting_card(s, 3)
+        tell(s, st.CARDS_DRAWN, first, second, third, fourth, 0)
 
 
 @rule
@@ -53,92 +48,82 @@ def waiting_card(s: st.Hunt, k: int) -> int:
 
 
 @rule
-def list_cells(s: st.Hunt) -> int:
-    """The free cells that connectors of the city face, by x, then y, with the sides where they do:
-    4 bits for any district, 4 for active ones, 4 for the district with your pawn."""
-    count = 0
+def open_sides(s: st.Hunt, district: int) -> int:
+    """The sides where a connector of a district faces a free cell, a bit for each."""
+    sides = c.OPEN[city.card_of(s, district), s.turned[district]]
+    for side in range(4):
+        if s.beside[district, side]:
+            sides &= ~(1 << side)
+    return sides
+
+
+@rule
+def has_rank(s: st.Hunt, district: int, rank: int) -> bool:
+    """RC-70: whether a district is in the city, active if rank is 1, with your pawn if it is 2."""
+    if rank == 2:
+        return district == s.pawn // c.SPAN
+    return s.laid[district] == 1 and (rank == 0 or s.active[district] == 1)
+
+
+@rule
+def best_rank(s: st.Hunt) -> int:
+    """RC-70: the highest rank of a district to which a card can be joined; -1: there is none. Every
+    card has a connector and can be turned, so this is the same for all cards."""
+    for rank in range(2, -1, -1):
+        for district in range(c.DISTRICTS):
+            if has_rank(s, district, rank) and open_sides(s, district):
+                return rank
+    return -1
+
+
+@rule
+def list_cells(s: st.Hunt, rank: int, out: Ints) -> int:
+    """The free cells that connectors of districts of a rank face, by x, then y, from place CELLS of
+    `out` to before the place returned. A cell is (x * GRID + y) * 16, both counted from 0, and 4
+    bits for the sides where they do."""
+    end = st.CELLS
     for district in range(c.DISTRICTS):
-        if s.laid[district] == 0:
+        if not has_rank(s, district, rank):
             continue
-        rank = 1
-        if s.active[district]:
-            rank |= 1 << 4
-        if district == s.pawn // c.SPAN:
-            rank |= 1 << 8
+        sides = open_sides(s, district)
         for side in range(4):
-            if s.beside[district, side] or city.way_out(s, district, side) < 0:
-                continue
-            key = (s.x[district] + c.DX[side] + 32) * 64 + s.y[district] + c.DY[side] + 32
-            i = count
-            while i > 0 and s.cell[i - 1] > key:
-                i -= 1
-            if i > 0 and s.cell[i - 1] == key:
-                i -= 1
-            else:
-                for j in range(count, i, -1):
-                    s.cell[j] = s.cell[j - 1]
-                    s.meets[j] = s.meets[j - 1]
-                s.cell[i] = key
-                s.meets[i] = 0
-                count += 1
-            s.meets[i] |= rank << ((side + 2) % 4)
-    return count
+            if sides >> side & 1:
+                x = s.x[district] + c.DX[side] + c.LAST
+                y = s.y[district] + c.DY[side] + c.LAST
+                end = add_cell(out, end, x * st.GRID + y, 1 << (side + 2) % 4)
+    return end
 
 
 @rule
-def has_cell(s: st.Hunt) -> bool:
-    """Whether a connector of the city faces a free cell."""
-    for district in range(c.DISTRICTS):
-        if s.laid[district]:
-            for side in range(4):
-                if s.beside[district, side] == 0 and city.way_out(s, district, side) >= 0:
-                    return True
-    return False
-
-
-@rule
-def clear_cells(s: st.Hunt, count: int) -> None:
-    """Scratch is zero between actions."""
-    for i in range(count):
-        s.cell[i] = 0
-        s.meets[i] = 0
-
-
-@rule
-def best_rank(s: st.Hunt, card: int, cells: int) -> int:
-    """RC-70: 8 if the card can be joined to your district, 4 to an active one, 0 to any, or -1."""
-    best = -1
-    for i in range(cells):
-        for turned in range(4):
-            sides = c.OPEN[card, turned]
-            if (s.meets[i] >> 8) & sides:
-                return 8
-            if (s.meets[i] >> 4) & sides & 15:
-                best = 4
-            elif best < 0 and s.meets[i] & sides & 15:
-                best = 0
-    return best
+def add_cell(out: Ints, end: int, key: int, side: int) -> int:
+    """A cell, or one more side of it, into the rising list that ends before `end`."""
+    i = end
+    while i > st.CELLS and out[i - 1] >> 4 > key:
+        i -= 1
+    if i > st.CELLS and out[i - 1] >> 4 == key:
+        out[i - 1] |= side
+        return end
+    for j in range(end, i, -1):
+        out[j] = out[j - 1]
+    out[i] = key << 4 | side
+    return end + 1
 
 
 @rule
 def legal_places(s: st.Hunt, out: Ints) -> int:
     """RC-13, RC-69, RC-70: every waiting card, cell and rotation where it must or may go."""
-    cells = list_cells(s)
+    end = list_cells(s, best_rank(s), out)
     count = 0
     for card in range(1, c.DISTRICTS):
         if s.waiting[card] == 0:
             continue
-        rank = best_rank(s, card, cells)
-        if rank < 0:
-            continue
-        for i in range(cells):
-            x = (int(s.cell[i]) >> 6) - 32 + c.LAST
-            y = (int(s.cell[i]) & 63) - 32 + c.LAST
+        for i in range(st.CELLS, end):
+            fits = c.FITS[card, out[i] & 15]
+            first = st.PLACE + ((card - 1) * st.GRID * st.GRID + (int(out[i]) >> 4)) * 4
             for turned in range(4):
-                if (s.meets[i] >> rank) & c.OPEN[card, turned] & 15:
-                    out[count] = st.PLACE + (((card - 1) * st.GRID + x) * st.GRID + y) * 4 + turned
+                if fits >> turned & 1:
+                    out[count] = first + turned
                     count += 1
-    clear_cells(s, cells)
     return count
 
 
@@ -146,7 +131,7 @@ def legal_places(s: st.Hunt, out: Ints) -> int:
 def go_on_placing(s: st.Hunt) -> None:
     """The line `placing`: you place the cards one after the other; RC-71: or nowhere."""
     if waiting_card(s, 0):
-        if has_cell(s):
+        if best_rank(s) >= 0:
             s.phase = st.EXPANDING
             return
         put_under_deck(s)
@@ -207,7 +192,8 @@ def fill(s: st.Hunt) -> None:
                 rats = city.nests_in(s, area) + c.HATCHERIES[city.card_of(s, district), letter]
                 if rats:
                     st.push(s, st.DO_DRAW, area, rats, 0)
-    s.new[:] = 0
+    for district in range(c.DISTRICTS):
+        s.new[district] = 0
 
 
 @rule

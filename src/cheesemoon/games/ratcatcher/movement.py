@@ -24,18 +24,29 @@ def begin_movement(s: st.Hunt) -> None:
 def begin_commons(s: st.Hunt) -> None:
     """The line `commons`: RC-80, RC-82: brown, black, white, each in area order."""
     st.pop(s)
-    queue_colour(s, c.WHITE)  # the last pushed is done first
-    queue_colour(s, c.BLACK)
-    queue_colour(s, c.BROWN)
+    count = 0
+    for i in range(s.spots_left):  # without branches, which a processor would guess wrong
+        s.queue[count] = s.spots[i]
+        count += int(s.active[s.spots[i] // c.SPAN])
+    queue_colour(s, c.WHITE, count)  # the last pushed is done first
+    queue_colour(s, c.BLACK, count)
+    queue_colour(s, c.BROWN, count)
+    city.clear_here(s)
 
 
 @rule
-def queue_colour(s: st.Hunt, colour: int) -> None:
-    """A line `walk` for every area of an active district where such rats begin the step."""
-    for i in range(s.spots_left - 1, -1, -1):
-        area = int(s.spots[i])
-        if s.rats[colour, area] and city.is_active_area(s, area):
-            st.push(s, st.DO_WALK, colour, area, s.rats[colour, area])
+def queue_colour(s: st.Hunt, colour: int, count: int) -> None:
+    """A line `walk` for each of `count` areas in the queue where such rats begin the step."""
+    line = int(s.todo_left)
+    for i in range(count - 1, -1, -1):
+        rats = int(s.rats[colour, s.queue[i]])
+        s.todo[line, 0] = st.DO_WALK
+        s.todo[line, 1] = colour
+        s.todo[line, 2] = s.queue[i]
+        s.todo[line, 3] = rats
+        line += int(rats > 0)
+    s.todo_left = line + 1
+    st.pop(s)  # a line without rats
 
 
 # --- walking --------------------------------------------------------------------------------------
@@ -103,16 +114,22 @@ def walk(s: st.Hunt) -> None:
     rat, area = int(s.todo[line, 1]), int(s.todo[line, 2])
     rats = int(s.todo[line, 3])
     st.pop(s)
-    if is_held(s, rat, area) or targets.stays(s, rat, area):
+    kind = targets.target_of(s, rat)
+    if kind == c.NO_TARGET or is_held(s, rat, area):
         return
-    go_on(s, rat, area, area, steps_of(s, rat, area), rats, targets.ONLY_WAY)
+    row = targets.measure_goals(s, kind)
+    if s.far[row, area] > 1:  # RC-83: on its target, or without any, it stays
+        go_on(s, rat, row, area, area, steps_of(s, rat, area), rats, targets.ONLY_WAY)
 
 
 @rule
-def go_on(s: st.Hunt, rat: int, begin: int, area: int, steps: int, rats: int, why: int) -> None:
-    """RC-84: step by step, until the rats have arrived or you must choose the way of one."""
+def go_on(
+    s: st.Hunt, rat: int, row: int, begin: int, area: int, steps: int, rats: int, why: int
+) -> None:
+    """RC-84: step by step towards what `far[row]` measures, until the rats have arrived or you must
+    choose the way of one."""
     while steps > 0 and not (area != begin and is_held(s, rat, area)):
-        ways = targets.ways_on(s, rat, area)
+        ways = targets.ways_on(s, row, area)
         bits = ways // 4
         if bits == 0:
             break
@@ -155,7 +172,8 @@ def go(s: st.Hunt, to: int) -> None:
     put_rats(s, rat, area, to, 1)
     tell_move(s, rat, 1, area, to, targets.YOUR_CHOICE)
     if not is_held(s, rat, to):
-        go_on(s, rat, to, to, steps - 1, 1, targets.ONLY_WAY)
+        row = targets.measure_goals(s, targets.target_of(s, rat))
+        go_on(s, rat, row, to, to, steps - 1, 1, targets.ONLY_WAY)
 
 
 # --- at the end of a move -------------------------------------------------------------------------
@@ -169,13 +187,13 @@ def arrive(s: st.Hunt) -> None:
     if rat == c.ARCH:
         if c.ARCH_TALENT[s.arch] == c.DEVOURS:
             devour(s, s.arch_at - 1)
+            city.clear_goals(s)  # targets may have gone: measure again
     else:
         n = rat - c.P0
         if c.PEC_ABILITY[n] == c.COLLECT:
             hoard(s, n, s.odd_at[n] - 1)
         elif c.PEC_ABILITY[n] == c.DEFUSE:
             defuse(s, n, s.odd_at[n] - 1)
-    s.goal = c.NO_TARGET  # targets may have gone: measure again
 
 
 @rule
@@ -187,6 +205,7 @@ def hoard(s: st.Hunt, n: int, area: int) -> None:
     for marker in range(len(c.MARKERS)):
         s.holds[n, marker] += s.lying[marker, area]
         s.lying[marker, area] = 0
+    city.clear_goals(s)
     tell(s, st.HOARDED, c.P0 + n, health, yellow, purple, 0)
 
 
@@ -195,6 +214,7 @@ def defuse(s: st.Hunt, n: int, area: int) -> None:
     """Sapper: a trap in its area is taken off; RC-107: it comes back at clean-up."""
     if s.trap[area]:
         s.trap[area] = 0
+        city.clear_goals(s)
         tell(s, st.DEFUSED, c.P0 + n, area, 0, 0, 0)
 
 

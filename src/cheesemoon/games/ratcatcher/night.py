@@ -11,7 +11,7 @@ def begin_rats_turn(s: st.Hunt) -> None:
     """The line `rats`: RC-79, the steps in their order. RC-10: it is the end of your turn."""
     st.pop(s)
     city.determine_activity(s)
-    s.recalled[:] = 0
+    bag.forget_recalls(s)
     tell(s, st.RATS_TURN, s.round_no, 0, 0, 0, 0)
     st.push(s, st.DO_REFRESH, 0, 0, 0)
     st.push(s, st.DO_CLEAN, 0, 0, 0)
@@ -273,8 +273,7 @@ def legal_deploys(s: st.Hunt, out: Ints) -> int:
         if is_deploy_area(s, s.spots[i], away):
             out[count] = st.DEPLOY + int(s.spots[i])
             count += 1
-    s.far[st.FROM_HERE, :] = 0
-    s.queue[:] = 0
+    city.clear_here(s)
     return count
 
 
@@ -289,8 +288,7 @@ def begin_deploy(s: st.Hunt) -> None:
     for i in range(s.spots_left):
         if is_deploy_area(s, s.spots[i], away):
             only = s.spots[i] if only == -1 else -2
-    s.far[st.FROM_HERE, :] = 0
-    s.queue[:] = 0
+    city.clear_here(s)
     if only >= 0:
         deploy(s, only)
     else:
@@ -310,14 +308,16 @@ def deploy(s: st.Hunt, area: int) -> None:
 @rule
 def draw_for_nests(s: st.Hunt, with_queen: bool) -> None:
     """A draw for each nest in active districts, in area order. The Nest Queen may count."""
-    for i in range(s.spots_left - 1, -1, -1):
-        area = int(s.spots[i])
-        if city.is_active_area(s, area):
-            rats = city.nests_in(s, area)
-            if with_queen and peculiar.has_here(s, area, c.NEST):
-                rats += 1
-            if rats:
-                st.push(s, st.DO_DRAW, area, rats, 0)
+    for district in range(c.DISTRICTS - 1, -1, -1):
+        if s.active[district]:
+            card = city.card_of(s, district)
+            for letter in range(c.SPAN - 1, -1, -1):
+                area = district * c.SPAN + letter
+                rats = c.NESTS[card, letter] + s.nest[area]
+                if with_queen and peculiar.has_here(s, area, c.NEST):
+                    rats += 1
+                if rats:
+                    st.push(s, st.DO_DRAW, area, rats, 0)
 
 
 @rule
@@ -355,18 +355,15 @@ def clean(s: st.Hunt) -> None:
     effects = 0
     traps = 0
     for district in range(c.DISTRICTS):
-        if s.laid[district] and s.active[district] == 0:
+        if s.laid[district] > s.active[district]:
             rats += bag.send_home(s, district)
+            markers += lift_markers(s, district)
     for n in range(1, c.PECULIAR + 1):
         if s.odd_at[n] and not city.is_active_area(s, s.odd_at[n] - 1):
             peculiar.discard(s, n)
             odd_ones += 1
     for i in range(s.spots_left):
         area = int(s.spots[i])
-        if not city.is_active_area(s, area):
-            for marker in range(len(c.MARKERS)):
-                markers += s.lying[marker, area]
-                s.lying[marker, area] = 0
         if s.effects[area]:
             for effect in range(len(c.EFFECTS)):
                 effects += s.effects[area] >> effect & 1
@@ -381,11 +378,22 @@ def clean(s: st.Hunt) -> None:
 
 
 @rule
+def lift_markers(s: st.Hunt, district: int) -> int:
+    """The markers that lie in a district go to the pool."""
+    markers = 0
+    for marker in range(len(c.MARKERS)):
+        for area in range(district * c.SPAN, district * c.SPAN + c.SPAN):
+            markers += s.lying[marker, area]
+            s.lying[marker, area] = 0
+    return markers
+
+
+@rule
 def refresh(s: st.Hunt) -> None:
     """The line `refresh`: RC-16: exactly your dice, your movement, all your traps."""
     st.pop(s)
     s.round_no += 1
-    s.recalled[:] = 0
+    bag.forget_recalls(s)
     s.dice = board.dice_value(s)
     s.points = board.move_value(s)
     s.traps = c.TRAPS[s.catcher]

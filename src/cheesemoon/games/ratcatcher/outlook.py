@@ -66,7 +66,7 @@ def count(s: st.Hunt, values: Ints, goals: Ints, here: Ints, crowds: Ints) -> No
         area = int(s.spots[i])
         if here[area, CHEESE] and here[area, LATER] >= c.WEIGHT_THAT_EATS:
             values[14] += 1
-    city.forget_distances(s)
+    targets.settle_distances(s)
 
 
 @rule

@@ -9,9 +9,11 @@ from . import board, content as c, state as st
 @rule
 def has_here(s: st.Hunt, area: int, ability: int) -> int:
     """The peculiar rat with this ability in an area; 0: there is none."""
-    for n in range(1, c.PECULIAR + 1):
-        if s.odd_at[n] == area + 1 and c.PEC_ABILITY[n] == ability:
-            return n
+    i = 0
+    while c.HOLDERS[ability, i]:
+        if s.odd_at[c.HOLDERS[ability, i]] == area + 1:
+            return c.HOLDERS[ability, i]
+        i += 1
     return 0
 
 

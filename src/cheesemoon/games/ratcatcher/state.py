@@ -49,10 +49,15 @@ TODO_SIZE = 144
 # rows of `far`
 FROM_PAWN, FROM_GOALS, FROM_HERE = range(3)
 PILE = max(c.LAST, c.PECULIAR, c.MYSTERIES)
-CELLS = 64  # free cells that a connector of the city faces are never more
+
+# A line of `todo` writes at most 67 events: `fill`, with symbols of four cards, a shuffle and the
+# activity of 25 districts. The rules pause before a line if that may be too many. `draw` can stop.
+EVENTS_SIZE = 96
+EVENTS_HELD = EVENTS_SIZE - 68
+EVENTS_DRAWN = EVENTS_SIZE - 8
 
 
-class Hunt(Record, script=128, events=308):
+class Hunt(Record, script=EVENTS_SIZE, events=EVENTS_SIZE):
     """One table. Areas are numbers, district * 5 + letter; small numbers have 8 bits."""
 
     round_no: i2
@@ -137,15 +142,12 @@ class Hunt(Record, script=128, events=308):
     todo_left: i2
     todo: Annotated[Ints, np.int8, TODO_SIZE, 4]
 
-    # scratch, zero between actions
+    # scratch, zero between actions; while you choose the way of a rat, its distances stay
     goal: i2  # what FROM_GOALS measures: a target, 0 for nothing
     measured: i2  # 1: FROM_PAWN is measured
     far: Annotated[Ints, np.int8, 3, c.AREAS]  # distance + 1; 0: not reached
+    lead: Annotated[Ints, np.int16, c.AREAS]  # where FROM_GOALS is measured: the nearest targets
     queue: Annotated[Ints, np.int8, c.AREAS]
-    cell: Annotated[Ints, np.int16, CELLS]  # free cells, (x + 32) * 64 + y + 32, rising
-    meets: Annotated[
-        Ints, np.int16, CELLS
-    ]  # sides that meet connectors: of any, active, your district
 
 
 ACTIONS = Actions(
@@ -181,7 +183,8 @@ ACTIONS = Actions(
     CATCH, WOUND, WOUND_SIX, PUT, PAY, DONE, GO, DEPLOY, PASS, RECALL,
 ) = ACTIONS.firsts  # fmt: skip
 GRID = 2 * c.LAST + 1  # number of values of x and y
-MOST_LEGAL = 1024  # four waiting cards, at most 52 free cells, four rotations: 832
+MOST_LEGAL = 1024
+CELLS = 960  # beyond four waiting cards, at most 52 free cells, four rotations: 832
 
 _AREA, _TO = ("area", c.AREA_NAMES), ("to", c.AREA_NAMES)
 _RAT, _MARKER, _ITEM = ("rat", c.RATS), ("marker", c.MARKERS), ("item", c.ITEMS)
@@ -270,5 +273,8 @@ def push(s: Hunt, line: int, a: int, b: int, last: int) -> None:
 def pop(s: Hunt) -> None:
     """The next line of `todo` is done."""
     i = s.todo_left - 1
-    s.todo[i, :] = 0
+    s.todo[i, 0] = 0
+    s.todo[i, 1] = 0
+    s.todo[i, 2] = 0
+    s.todo[i, 3] = 0
     s.todo_left = i

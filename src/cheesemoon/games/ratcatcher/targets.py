@@ -32,32 +32,88 @@ def is_target(s: st.Hunt, kind: int, area: int) -> bool:
 
 @rule
 def measure_goals(s: st.Hunt, kind: int) -> int:
-    """Distances from the targets of a kind; the row of `far` that has them."""
+    """Distances from the targets of a kind; the row of `far` that has them. `lead` has the nearest
+    targets of each area that RC-85 leaves."""
     city.measure_pawn(s)
     if kind == c.RATCATCHER:
         return st.FROM_PAWN
     if s.goal != kind:
-        s.far[st.FROM_GOALS, :] = 0
+        city.clear_goals(s)
         count = 0
         for i in range(s.spots_left):
             if is_target(s, kind, s.spots[i]):
-                s.queue[count] = s.spots[i]
-                s.far[st.FROM_GOALS, s.spots[i]] = 1
-                count += 1
+                count = begin_at(s, int(s.spots[i]), count)
         s.goal = kind
         if count == 0 and kind != c.CHEESE:  # Magpie, Sapper, Maw: without any, the ratcatcher
-            s.queue[0] = s.pawn
-            s.far[st.FROM_GOALS, s.pawn] = 1
-            count = 1
-        city.spread(s, st.FROM_GOALS, count)
+            count = begin_at(s, int(s.pawn), 0)
+        spread_leads(s, count)
     return st.FROM_GOALS
+
+
+@rule
+def begin_at(s: st.Hunt, area: int, count: int) -> int:
+    """A target joins the queue, which has `count`."""
+    s.queue[count] = area
+    s.far[st.FROM_GOALS, area] = 1
+    s.lead[area] = lead_to(area)
+    return count + 1
+
+
+@rule
+def lead_to(area: int) -> int:
+    """One target as a number of `lead`: (district * 32 + bits of its areas) * 4 + why."""
+    return (area // c.SPAN * 32 + (1 << area % c.SPAN)) * 4
+
+
+@rule
+def spread_leads(s: st.Hunt, count: int) -> None:
+    """Distances from the targets in the queue. An area takes over `lead` from those before it."""
+    done = 0
+    while done < count:
+        area = int(s.queue[done])
+        done += 1
+        further = s.far[st.FROM_GOALS, area] + 1
+        for i in range(c.WAYS):
+            near = int(s.near[area, i]) - 1
+            if near < 0:
+                break
+            if s.far[st.FROM_GOALS, near] == 0:
+                s.far[st.FROM_GOALS, near] = further
+                s.lead[near] = s.lead[area]
+                s.queue[count] = near
+                count += 1
+            elif s.far[st.FROM_GOALS, near] == further and s.lead[near] != s.lead[area]:
+                s.lead[near] = better_lead(s, int(s.lead[near]), int(s.lead[area]))
+
+
+@rule
+def away_of(s: st.Hunt, lead: int) -> int:
+    """How far the targets of a lead are from your pawn (+ 1); all of them equally."""
+    first = 0
+    while (lead >> (2 + first)) & 1 == 0:
+        first += 1
+    return int(s.far[st.FROM_PAWN, lead // 128 * c.SPAN + first])
+
+
+@rule
+def better_lead(s: st.Hunt, one: int, two: int) -> int:
+    """RC-85: of targets equally far from a rat those nearer to your pawn, then the higher district;
+    of one district all."""
+    away_one = away_of(s, one)
+    away_two = away_of(s, two)
+    if away_one != away_two:
+        best = one if away_one < away_two else two
+        return best // 4 * 4 + max(best % 4, NEARER_PAWN)
+    if one // 128 != two // 128:
+        return max(one, two) // 4 * 4 + HIGHER_DISTRICT
+    return (one // 4 | two // 4) * 4 + max(one % 4, two % 4)
 
 
 @rule
 def descend(s: st.Hunt, row: int, area: int) -> tuple[int, int]:
     """All shortest ways from an area to what `far[row]` measures: where they end is in the queue,
     from the first number to before the second. All areas on the way are marked FROM_HERE."""
-    s.far[st.FROM_HERE, :] = 0
+    city.clear_row(s, st.FROM_HERE)
     s.far[st.FROM_HERE, area] = 1
     s.queue[0] = area
     done = 0
@@ -78,49 +134,22 @@ def descend(s: st.Hunt, row: int, area: int) -> tuple[int, int]:
 
 @rule
 def nearest_targets(s: st.Hunt, area: int, row: int) -> int:
-    """RC-85: what is left of the nearest targets, (district * 32 + bits of its areas) * 4 + why."""
+    """RC-85: what is left of the nearest targets, as a number of `lead`."""
     if row == st.FROM_PAWN:
-        return (s.pawn // c.SPAN * 32 + (1 << s.pawn % c.SPAN)) * 4
-    best = 0  # distance to the pawn, + 1
-    district = -1
-    bits = 0
-    why = ONLY_WAY
-    first, end = descend(s, row, area)
-    for i in range(first, end):
-        t = int(s.queue[i])
-        away = s.far[st.FROM_PAWN, t]
-        if best == 0 or away < best:
-            if best:
-                why = NEARER_PAWN
-            best = away
-            district = t // c.SPAN
-            bits = 1 << t % c.SPAN
-        elif away > best:
-            why = max(why, NEARER_PAWN)
-        elif t // c.SPAN == district:
-            bits |= 1 << t % c.SPAN
-        else:
-            why = HIGHER_DISTRICT
-            if t // c.SPAN > district:
-                district = t // c.SPAN
-                bits = 1 << t % c.SPAN
-    return (district * 32 + bits) * 4 + why
+        return lead_to(int(s.pawn))
+    return int(s.lead[area])
 
 
 @rule
 def leads_to(s: st.Hunt, row: int, area: int, target: int) -> bool:
-    """Whether a target is among the nearest ones of an area."""
-    first, end = descend(s, row, area)
-    for i in range(first, end):
-        if s.queue[i] == target:
-            return True
-    return False
+    """Whether one of the best targets of a neighbour is among the best of an area."""
+    lead = nearest_targets(s, area, row)
+    return lead // 128 == target // c.SPAN and (lead >> (2 + target % c.SPAN)) & 1 == 1
 
 
 @rule
-def ways_to(s: st.Hunt, area: int, target: int, row: int, only: bool) -> int:
-    """RC-86: the ways that are left towards one of the nearest targets, or the only one, bits of
-    `near` * 4 + why."""
+def ways_to(s: st.Hunt, area: int, target: int, row: int) -> int:
+    """RC-86: the ways that are left to one of the nearest targets, bits of `near` * 4 + why."""
     if target == s.pawn:
         row = st.FROM_PAWN
     wanted = s.far[row, area] - 1
@@ -132,9 +161,7 @@ def ways_to(s: st.Hunt, area: int, target: int, row: int, only: bool) -> int:
         near = int(s.near[area, i])
         if near == 0:
             break
-        if s.far[row, near - 1] != wanted:
-            continue
-        if not (only or row == st.FROM_PAWN or leads_to(s, row, near - 1, target)):
+        if s.far[row, near - 1] != wanted or not leads_to(s, row, near - 1, target):
             continue
         away = s.far[st.FROM_PAWN, near - 1]
         if best == 0 or away < best:
@@ -155,40 +182,27 @@ def ways_to(s: st.Hunt, area: int, target: int, row: int, only: bool) -> int:
 
 
 @rule
-def stays(s: st.Hunt, rat: int, area: int) -> bool:
-    """RC-83: whether a rat is on its target or has none."""
-    kind = target_of(s, rat)
-    return kind == c.NO_TARGET or s.far[measure_goals(s, kind), area] <= 1
-
-
-@rule
-def ways_on(s: st.Hunt, rat: int, area: int) -> int:
-    """RC-83 to RC-87: the ways that a rat can take from an area, bits of `near` * 4 + why; 0: it
-    stays."""
-    if stays(s, rat, area):
-        return 0
-    row = measure_goals(s, target_of(s, rat))
+def ways_on(s: st.Hunt, row: int, area: int) -> int:
+    """RC-83 to RC-87: the ways that a rat can take from an area towards what `far[row]` measures,
+    bits of `near` * 4 + why; 0: it stays."""
     wanted = s.far[row, area] - 1
+    if wanted <= 0:
+        return 0
     bits = 0
-    several = 0
     for i in range(c.WAYS):
         near = int(s.near[area, i])
         if near == 0:
             break
         if s.far[row, near - 1] == wanted:
             bits |= 1 << i
-            several += 1
-    if several == 1:
+    if bits & (bits - 1) == 0:
         return bits * 4
     left = nearest_targets(s, area, row)
     why = left % 4
-    district = left // 128
-    letters = left // 4 % 32
-    only = why == ONLY_WAY and letters & (letters - 1) == 0
     bits = 0
     for letter in range(c.SPAN):
-        if letters >> letter & 1:
-            ways = ways_to(s, area, district * c.SPAN + letter, row, only)
+        if left >> (2 + letter) & 1:
+            ways = ways_to(s, area, left // 128 * c.SPAN + letter, row)
             bits |= ways // 4
             why = max(why, ways % 4)
     return bits * 4 + why
@@ -207,11 +221,24 @@ def target_area(s: st.Hunt, rat: int, area: int) -> int:
 
 
 @rule
+def settle_distances(s: st.Hunt) -> None:
+    """Leave the scratch as it is between actions: zero, but for the rat whose way you choose. Its
+    distances stay, because the rules need them for your choice and after it."""
+    if s.phase != st.RAT_MOVE:
+        city.forget_distances(s)
+        return
+    kind = target_of(s, int(s.todo[s.todo_left - 1, 1]))
+    if measure_goals(s, kind) == st.FROM_PAWN and s.goal:
+        city.clear_goals(s)
+    city.clear_here(s)
+
+
+@rule
 def legal_goes(s: st.Hunt, out: Ints) -> int:
     """RC-87: the next area of the rat whose line `step` waits."""
     rat = int(s.todo[s.todo_left - 1, 1])
     area = int(s.todo[s.todo_left - 1, 2])
-    bits = ways_on(s, rat, area) // 4
+    bits = ways_on(s, measure_goals(s, target_of(s, rat)), area) // 4
     count = 0
     for i in range(c.WAYS):
         if bits >> i & 1:

@@ -1,13 +1,13 @@
 """What is legal, what an action does, and the list of what is still to be done."""
 
-from cheesemoon.core import Ints, rule
+from cheesemoon.core import GO_ON, Ints, pause, rule
+from cheesemoon.core.rules.events import PAUSED
 
 from . import (
     accountant,
     acts,
     bag,
     board,
-    city,
     combat,
     content as c,
     expand,
@@ -30,7 +30,7 @@ def legal(s: st.Hunt, out: Ints) -> int:
         return board.legal_puts(s, out)
     if s.phase == st.RAT_MOVE:
         count = targets.legal_goes(s, out)
-        city.forget_distances(s)
+        targets.settle_distances(s)
         return count
     if s.phase == st.SETUP or s.phase == st.EXPANDING:
         return expand.legal_places(s, out)
@@ -48,14 +48,24 @@ def legal(s: st.Hunt, out: Ints) -> int:
 @rule
 def apply(s: st.Hunt, action: int) -> None:
     """Do one legal action, and then what follows of itself until you have to decide again."""
-    if s.phase == st.ACTING or s.phase == st.LATE:
-        act(s, action)
-    elif s.phase == st.SETUP:
+    if s.phase == st.SETUP:
         expand.place(s, action)
         if expand.waiting_card(s, 0):
             return
         st.push(s, st.DO_ACTIONS, 0, 0, 0)  # RC-14
         st.push(s, st.DO_FILL, 0, 0, 0)
+    elif action != GO_ON:
+        decide(s, action)
+    run_todo(s)
+    if s.telling != PAUSED:
+        targets.settle_distances(s)
+
+
+@rule
+def decide(s: st.Hunt, action: int) -> None:
+    """What one action does at once."""
+    if s.phase == st.ACTING or s.phase == st.LATE:
+        act(s, action)
     elif s.phase == st.EXPANDING:
         expand.place(s, action)
     elif s.phase == st.HITTING:
@@ -73,8 +83,6 @@ def apply(s: st.Hunt, action: int) -> None:
         bag.take_offer(s, -1 if action == st.PASS else action - st.BUY)
     else:
         bag.recall(s, action - st.RECALL, 1)
-    run_todo(s)
-    city.forget_distances(s)
 
 
 @rule
@@ -115,6 +123,8 @@ def run_todo(s: st.Hunt) -> None:
     if s.phase != st.OVER and s.phase != st.RAT_MOVE:
         s.phase = st.RUNNING
     while s.phase == st.RUNNING:
+        if s.told > st.EVENTS_HELD and pause(s):
+            return
         line = s.todo[s.todo_left - 1, 0]
         if line == st.DO_DRAW:
             bag.draw_rats(s)

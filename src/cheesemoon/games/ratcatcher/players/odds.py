@@ -6,7 +6,7 @@ import numpy as np
 
 from cheesemoon.core import Ints, rule, whole
 
-from .. import board, city, content as c, night, state as st
+from .. import board, city, content as c, night, state as st, targets
 from . import preferences
 
 WEIGHTS = {
@@ -80,6 +80,7 @@ def count_city(s: st.Hunt, found: Ints) -> None:
 @rule
 def way_to_cheese(s: st.Hunt) -> int:
     """Return twice the distance plus the rats of the best cheese to reach."""
+    city.forget_distances(s)
     s.far[st.FROM_PAWN, s.pawn] = 1
     s.queue[0] = s.pawn
     done = 0
@@ -94,6 +95,7 @@ def way_to_cheese(s: st.Hunt) -> int:
         count = city.reach(s, st.FROM_PAWN, area, count)
         done += 1
     preferences.forget(s)
+    targets.settle_distances(s)
     return least if cheese else NO_CHEESE
 
 

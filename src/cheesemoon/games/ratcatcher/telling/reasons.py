@@ -143,14 +143,12 @@ def _place(s: st.Hunt, rest: list[str]) -> Reason:
         return Reason("no-waiting", "RC-69", {"district": f"d{card}"})
     if city.district_at(s, x, y) >= 0:
         return Reason("no-free-cell", "RC-5", {"x": str(x), "y": str(y)})
-    copy = np.array([s], s.dtype)[0]
-    cells = expand.list_cells(copy)
-    key = (x + 32) * 64 + y + 32
-    meets = [int(copy.meets[i]) for i in range(cells) if copy.cell[i] == key]
-    if not meets or not meets[0] & c.OPEN[card, turned] & 15:
+    cells = np.zeros(st.MOST_LEGAL, np.int32)
+    listed = cells[st.CELLS : expand.list_cells(s, 0, cells)].tolist()
+    key = (x + c.LAST) * st.GRID + y + c.LAST
+    if not any(cell >> 4 == key and cell & c.OPEN[card, turned] for cell in listed):
         return Reason("no-connectors", "RC-69", {"district": f"d{card}"})
-    home = any(copy.meets[i] >> 8 & c.OPEN[card, t] for i in range(cells) for t in range(4))
-    if home:
+    if expand.best_rank(s) == 2:
         return Reason("no-away", "RC-70", {"district": f"d{card}"})
     return Reason("no-inactive", "RC-70", {"district": f"d{card}"})
 
