@@ -219,3 +219,119 @@ def test_every_badge_and_chapter_is_on_the_page(open_page: Any, lang: str) -> No
         assert all(words.say(lang, f"badge-{badge.name}") in shown for badge in plan.badges)
         path = page.inner_text(f'[data-path="{name}"]')
         assert all(words.say(lang, f"chapter-{each.name}") in path for each in plan.chapters)
+
+
+# --- a person with a name, on two devices ---------------------------------------------------------
+
+
+def named(page: Any, name: str = "Ada") -> None:
+    assert (
+        page.request.post("/me", form={"name": name}, headers=SAME, max_redirects=0).status == 303
+    )
+
+
+def become(page: Any, other: Any) -> None:
+    """Make the person of one page that of the other, by a code."""
+    page.goto("/me")
+    page.click('[action="/me/code"] button')
+    code = page.inner_text(".code code")
+    other.goto("/me")
+    other.fill("[name=code]", code)
+    with other.expect_response("**/me/progress"):
+        other.click('[action="/me/use"] button')
+
+
+def numbers(page: Any) -> list[str]:
+    page.goto("/me/games")
+    page.wait_for_load_state("networkidle")
+    return [page.inner_text('[data-number="games"]'), page.inner_text("#me-badge-count")]
+
+
+def test_a_named_person_finds_the_progress_on_another_device(open_page: Any) -> None:
+    won = result("space-taxi", ["easy"], True, NOW, place=1, rivals=[[850, 2]])
+    lost = result("space-taxi", ["easy"], False, NOW - 9, place=2, rivals=[[850, 1]])
+    badge = {"space-taxi/first-ride": {"at": NOW, "table": "a"}}
+    today = {datetime.date.today().isoformat(): 1}
+    desk = open_page(kept=kept(results={"a": won}, badges=badge, days=today), own=True)
+    phone = open_page(kept=kept(results={"b": lost}), size=PHONE, own=True)
+    named(desk)
+    assert numbers(desk) == ["1", "1"]
+    become(desk, phone)
+    assert numbers(phone) == ["2", "1"]
+    assert int(phone.locator('[data-rating="space-taxi"] b').inner_text()) > 0
+    assert "1" in phone.inner_text("#me-streak")
+    assert numbers(desk) == ["2", "1"]
+    phone.click('.me-seg [href="#records"]')
+    with phone.expect_download() as saved:
+        phone.click("#me-export")
+    assert set(json.loads(saved.value.path().read_text())["results"]) == {"a", "b"}
+    for _ in range(2):
+        phone.click("#me-delete")
+    phone.wait_for_selector("#toast .good")
+    assert numbers(desk) == ["0", "0"]  # it is not brought back by the other device
+    assert numbers(phone) == ["0", "0"]
+
+
+def test_damaged_progress_of_the_server_is_told_and_mended(open_page: Any) -> None:
+    page = open_page(kept=kept(results={"a": result("space-taxi", ["easy"], True, NOW)}), own=True)
+    named(page)
+    sent: list[Any] = []
+
+    def damage(route: Any) -> None:
+        if route.request.method == "POST":
+            sent.append(json.loads(route.request.post_data))
+            route.fulfill(status=204)
+            return
+        found = {"mark": "x.0", "version": 3, "progress": {}, "damaged": "{torn"}
+        route.fulfill(json=found)
+
+    page.route("**/me/progress", damage)
+    page.goto("/me/games")
+    page.wait_for_selector("#me-damaged:visible")
+    assert page.evaluate("localStorage['cheesemoon-damaged']") == "{torn"
+    assert page.inner_text('[data-number="games"]') == "1"
+    assert set(sent[0]["progress"]["results"]) == {"a"} and sent[0]["version"] == 3
+
+
+def test_two_devices_merge_alike_and_lose_nothing(open_page: Any) -> None:
+    page = open_page()
+    page.goto("/about")
+    one = {
+        "lessons": {"a": ["x"], "b": "done"},
+        "puzzles": {"p": False},
+        "rated": {"p": 990},
+        "streak": 2,
+        "tips": {"first-rat": ["t"]},
+        "results": {"r": result("first-rat", ["easy"], True, 5)},
+        "daily": {"d": {"table": "1", "points": None}, "e": {"table": "2", "points": 4}},
+        "badges": {"g/b": {"at": 9, "table": "r"}},
+        "days": {"2026-11-17": 1},
+    }
+    other = {
+        "lessons": {"a": ["x", "y"], "b": ["x"]},
+        "puzzles": {"p": True, "q": False},
+        "rated": {"q": 1010, "r": 1020},
+        "streak": 0,
+        "tips": {"first-rat": ["s"]},
+        "results": {
+            "r": {**result("first-rat", ["easy"], True, 5), "mistakes": [{"verb": "m", "loss": 1}]}
+        },
+        "daily": {"d": {"table": "3", "points": 7}, "e": {"table": "1", "points": 9}},
+        "badges": {"g/b": {"at": 7, "table": "s"}},
+        "days": {"2026-11-18": 1},
+    }
+    both = page.evaluate(
+        """async ([address, one, other]) => {
+          const { merge } = await import(address);
+          return [merge(one, other), merge(other, one)]; }""",
+        [asset("lib/sync.js"), one, other],
+    )
+    assert both[0] == both[1]
+    found = both[0]
+    assert found["lessons"] == {"a": ["x", "y"], "b": "done"}
+    assert found["puzzles"] == {"p": True, "q": False} and found["tips"] == {
+        "first-rat": ["s", "t"]
+    }
+    assert list(found["rated"].values()) == [990, 1010, 1020]
+    assert found["results"]["r"]["mistakes"] and found["badges"]["g/b"]["at"] == 7
+    assert found["daily"]["d"]["points"] == 7 and len(found["days"]) == 2

@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from .. import timing
-from .schema import codes, people
+from .schema import codes, people, progress
 from .store import Store, hashed
 
 
@@ -31,13 +31,15 @@ async def find(store: Store, who: str) -> Person:
 
 
 async def put(store: Store, who: str, person: Person) -> None:
-    """Store the person of a browser."""
+    """Store the person of a browser. Delete the stored progress if the person has no name."""
     mine = people.c.who == hashed(who)
     values = {**msgspec.structs.asdict(person), "changed": timing.epoch()}
 
     def work(db: sa.Connection) -> None:
         if not db.execute(sa.update(people).where(mine).values(**values)).rowcount:
             db.execute(sa.insert(people).values(who=hashed(who), **values))
+        if not person.name:
+            db.execute(sa.delete(progress).where(progress.c.who == hashed(who)))
 
     await store.write("", work)
 

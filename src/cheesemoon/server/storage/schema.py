@@ -112,6 +112,16 @@ people = sa.Table(
     sa.Column("changed", sa.Float, nullable=False, server_default="0"),
 )
 
+progress = sa.Table(
+    "progress",
+    metadata,
+    sa.Column("who", sa.Text, primary_key=True),  # hash of a browser's secret
+    sa.Column("deletions", sa.Integer, nullable=False),  # tells devices to drop their copies
+    sa.Column("version", sa.Integer, nullable=False),  # grows by 1 with each change
+    sa.Column("data", sa.LargeBinary, nullable=False),  # JSON, compressed by zlib
+    sa.Column("changed", sa.Float, nullable=False),
+)
+
 codes = sa.Table(
     "codes",
     metadata,

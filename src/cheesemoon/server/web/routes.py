@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router
 
 from . import cards, ladder, pwa, static_files
-from .account import badges, my_record, notifications, profile
+from .account import badges, my_record, notifications, profile, progress
 from .learn import daily, figures, learn, puzzles
 from .lobby import invite, lobby, new, reserved_seats
 from .reading import rules, score_pad
@@ -58,6 +58,7 @@ ROUTER = Router(
             leave,
             invite,
             profile,
+            progress,
             notifications,
         )
         for handler in module.HANDLERS

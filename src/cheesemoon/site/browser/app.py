@@ -245,7 +245,9 @@ def _refused(request: Request[None], error: Refused) -> object:
     return render_error(asked, error.status, text)
 
 
-_OUTSIDE = re.compile(r"/(ladder|pairing|push|join|network|static|offline|worker|manifest)\b")
+_OUTSIDE = re.compile(
+    r"/(me/progress|ladder|pairing|push|join|network|static|offline|worker|manifest)\b"
+)
 _ROUTES = cast(Sequence[Route], routes.ROUTER.routes)
 _SERVED = [route for route in _ROUTES if not _OUTSIDE.match(route.paths[0])]
 ROUTER = Router("/", [*_SERVED, *letter_pages.HANDLERS])

@@ -21,7 +21,7 @@ _STORAGE = {
     **{name: name for name in ("store", "terms", "results", "holders", "people", "challenges")},
     "clocks": "clocks",
     **dict.fromkeys(("schema", "statements", "notifications", "push_keys"), "others"),
-    **dict.fromkeys(("reports", "engine", "health"), "others"),
+    **dict.fromkeys(("reports", "engine", "health", "progress"), "others"),
     "writer": "store",
 }
 _LITESTAR = ("datastructures", "enums", "exceptions", "params", "response", "types")

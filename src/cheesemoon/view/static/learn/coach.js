@@ -2,6 +2,7 @@
 // A lesson or a puzzle: the guide speaks, the learner moves, the page stays.
 import { $, ask, closest, fillIn, lostMessage, narrow, parse, toast, upright } from "../lib/dom.js";
 import { FIRST_RATING, keep, puzzleRating, ratePuzzle, recall } from "../lib/progress.js";
+import "../lib/sync.js";
 import { table as page } from "../pages/page.js";
 import { showAdvised } from "../table/advised.js";
 import { closeBoxes } from "../table/boxes.js";

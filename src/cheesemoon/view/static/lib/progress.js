@@ -1,10 +1,12 @@
 // @ts-check
-// The player's progress: lessons, puzzles, results, badges, days. This browser alone keeps it.
+// The player's progress: lessons, puzzles, results, badges, days, as this browser keeps it. `sync.js` takes
+// it to other devices of a person with a name.
 import { toast } from "./dom.js";
 
 const KEY = "cheesemoon-learn";
 const DAMAGED = "cheesemoon-damaged"; // the text of stored data that could not be read
 const VERSION = 2;
+export const MOST = 1000; // results; older ones are deleted
 
 /**
  * @typedef Result a finished game
@@ -121,7 +123,7 @@ export function recall() {
  * @param {string} text
  * @param {Progress} progress
  */
-function setAside(text, progress) {
+export function setAside(text, progress) {
   try {
     localStorage.setItem(DAMAGED, text);
     store(progress);
@@ -150,7 +152,7 @@ export function dropDamaged() {
 }
 
 /** @param {Progress} progress */
-function store(progress) {
+export function store(progress) {
   localStorage.setItem(KEY, JSON.stringify({ v: VERSION, ...progress }));
 }
 
@@ -176,6 +178,7 @@ export function keep(change) {
   } catch {
     /* full or forbidden: this change is lost */
   }
+  dispatchEvent(new CustomEvent("progress"));
 }
 
 export const FIRST_RATING = 1000;

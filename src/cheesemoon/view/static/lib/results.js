@@ -2,12 +2,10 @@
 // Results of finished tables that this browser keeps, and attempts at challenges.
 import { earnBadges, showBadges } from "./badges.js";
 import { ask } from "./dom.js";
-import { keep, recall } from "./progress.js";
+import { MOST, keep, recall } from "./progress.js";
 
 /** @typedef {import("./progress.js").Result} Result */
 /** @typedef {import("./badges.js").Gain} Gain */
-
-const MOST = 1000; // results; older ones are deleted
 
 /**
  * Keep the result of a table. Return the badges that the game added to.

@@ -6,6 +6,7 @@ import { makeMedal } from "../lib/badges.js";
 import { rooted } from "../lib/connection.js";
 import { keep, recall } from "../lib/progress.js";
 import { dayOf, saveResult } from "../lib/results.js";
+import { sync } from "../lib/sync.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box in the units of the picture */
@@ -86,6 +87,7 @@ const day = dayOf(address.split("/").at(-1) ?? "");
 saveResult(address).then((gains) => {
   showEarned(gains);
   if (day) compare();
+  sync();
 });
 
 /** List the badges that this game completed. @param {import("../lib/badges.js").Gain[]} gains */

@@ -4,6 +4,7 @@ import { rooted } from "../lib/connection.js";
 import { $, $$, fillIn } from "../lib/dom.js";
 import { isNew } from "../lib/first-game.js";
 import { recall } from "../lib/progress.js";
+import { syncOnce } from "../lib/sync.js";
 import "./page.js";
 
 const form = $("form[data-open]");
@@ -37,62 +38,68 @@ for (const box of $$(".game[data-game]"))
   });
 
 // The days of this week, and the player's progress.
-const progress = recall();
 for (const time of $$("[data-weekday]"))
   time.textContent = new Date(`${time.dataset.weekday}T12:00:00Z`).toLocaleDateString(document.documentElement.lang, {
     weekday: "narrow",
     timeZone: "UTC",
   });
-for (const day of $$("[data-week]")) {
-  const done = Object.entries(progress?.daily ?? {}).some(
-    ([key, attempt]) => key.endsWith(`/${day.dataset.week}`) && attempt.points !== null,
-  );
-  if (done) {
-    day.classList.add("done");
-    $("span", day).textContent = "✓";
-  }
-}
-const streak = $("#streak");
-if (streak && progress && progress.streak > 1) {
-  streak.textContent = fillIn(streak.dataset.words, progress.streak);
-  streak.hidden = false;
-}
-const results = Object.entries(progress?.results ?? {})
-  .filter(([, r]) => r.mine !== null)
-  .sort(([, a], [, b]) => b.at - a.at);
-const lessons = Object.values(progress?.lessons ?? {}).filter((state) => state === "done").length;
-const you = $("#you");
-if (you && (results.length || lessons)) {
-  const won = (/** @type {import("../lib/progress.js").Result} */ r) => Boolean(r.seats[r.mine ?? -1]?.won);
-  const wins = results.filter(([, r]) => won(r)).length;
-  const row = results.findIndex(([, r]) => !won(r));
-  const numbers = {
-    games: results.length,
-    won: results.length ? `${Math.round((100 * wins) / results.length)} %` : "–",
-    row: row < 0 ? results.length : row,
-    lessons,
-  };
-  for (const [key, value] of Object.entries(numbers)) $(`[data-number="${key}"]`, you).textContent = String(value);
-  const list = $(".results", you);
-  for (const [id, r] of results.slice(0, 3)) {
-    const template = $(`template[data-result-of="${CSS.escape(r.game)}"]`, list);
-    if (!template) continue;
-    const line = /** @type {Element} */ (template.content.firstElementChild?.cloneNode(true));
-    const word = $("span", line);
-    $("a", line).href = rooted(`/t/${id}/end`);
-    $("a", line).append(
-      `, ${r.seats
-        .map((seat) => seat.total)
-        .join(" : ")
-        .replaceAll("-", "−")}`,
+
+function showProgress() {
+  const progress = recall();
+  for (const day of $$("[data-week]")) {
+    const done = Object.entries(progress?.daily ?? {}).some(
+      ([key, attempt]) => key.endsWith(`/${day.dataset.week}`) && attempt.points !== null,
     );
-    word.textContent = (won(r) ? list.dataset.won : list.dataset.lost) ?? "";
-    word.className = won(r) ? "up" : "down";
-    $("time", line).textContent = new Date(r.at * 1000).toLocaleDateString(document.documentElement.lang, {
-      day: "numeric",
-      month: "numeric",
-    });
-    list.append(line);
+    if (done) {
+      day.classList.add("done");
+      $("span", day).textContent = "✓";
+    }
   }
-  you.hidden = false;
+  const streak = $("#streak");
+  if (streak && progress && progress.streak > 1) {
+    streak.textContent = fillIn(streak.dataset.words, progress.streak);
+    streak.hidden = false;
+  }
+  const results = Object.entries(progress?.results ?? {})
+    .filter(([, r]) => r.mine !== null)
+    .sort(([, a], [, b]) => b.at - a.at);
+  const lessons = Object.values(progress?.lessons ?? {}).filter((state) => state === "done").length;
+  const you = $("#you");
+  if (you && (results.length || lessons)) {
+    const won = (/** @type {import("../lib/progress.js").Result} */ r) => Boolean(r.seats[r.mine ?? -1]?.won);
+    const wins = results.filter(([, r]) => won(r)).length;
+    const row = results.findIndex(([, r]) => !won(r));
+    const numbers = {
+      games: results.length,
+      won: results.length ? `${Math.round((100 * wins) / results.length)} %` : "–",
+      row: row < 0 ? results.length : row,
+      lessons,
+    };
+    for (const [key, value] of Object.entries(numbers)) $(`[data-number="${key}"]`, you).textContent = String(value);
+    const list = $(".results", you);
+    for (const old of $$("li", list)) old.remove();
+    for (const [id, r] of results.slice(0, 3)) {
+      const template = $(`template[data-result-of="${CSS.escape(r.game)}"]`, list);
+      if (!template) continue;
+      const line = /** @type {Element} */ (template.content.firstElementChild?.cloneNode(true));
+      const word = $("span", line);
+      $("a", line).href = rooted(`/t/${id}/end`);
+      $("a", line).append(
+        `, ${r.seats
+          .map((seat) => seat.total)
+          .join(" : ")
+          .replaceAll("-", "−")}`,
+      );
+      word.textContent = (won(r) ? list.dataset.won : list.dataset.lost) ?? "";
+      word.className = won(r) ? "up" : "down";
+      $("time", line).textContent = new Date(r.at * 1000).toLocaleDateString(document.documentElement.lang, {
+        day: "numeric",
+        month: "numeric",
+      });
+      list.append(line);
+    }
+    you.hidden = false;
+  }
 }
+showProgress();
+syncOnce().then((isNew) => isNew && showProgress());

@@ -1,7 +1,8 @@
 // @ts-check
-// "Me": the player's record, from the progress that this browser keeps. Nothing is sent to the server.
+// "Me": the player's record, from the progress that this browser keeps.
 import { $, $$, make, toast, word } from "../lib/dom.js";
-import { damagedText, dropDamaged, erase, keep, puzzleRating, recall, sift } from "../lib/progress.js";
+import { damagedText, dropDamaged, puzzleRating, recall, sift, store } from "../lib/progress.js";
+import { eraseEverywhere, merge, sync } from "../lib/sync.js";
 import { chooseLast, showProgress } from "./me-progress.js";
 import "./page.js";
 
@@ -134,23 +135,9 @@ $("input#me-import").addEventListener("change", async (event) => {
     const found = JSON.parse(await file.text());
     const { progress: more, wrong } = sift(found);
     if (found?.["cheesemoon-me"] !== 1 || wrong) throw new Error("other file");
-    keep((progress) => {
-      for (const part of /** @type {const} */ ([
-        "lessons",
-        "puzzles",
-        "rated",
-        "tips",
-        "results",
-        "daily",
-        "badges",
-        "days",
-      ]))
-        Object.assign(progress[part], {
-          ...more[part],
-          ...(part === "lessons" ? finished(progress.lessons) : progress[part]),
-        });
-      progress.streak = Math.max(progress.streak, more.streak);
-    });
+    const progress = recall();
+    if (progress) store(merge(progress, more));
+    sync();
     toast(word("me-imported"), true);
   } catch {
     toast(word("me-bad-file"));
@@ -158,22 +145,28 @@ $("input#me-import").addEventListener("change", async (event) => {
   input.value = "";
   show();
 });
-/** @param {Record<string, unknown>} lessons */
-const finished = (lessons) => Object.fromEntries(Object.entries(lessons).filter(([, state]) => state === "done"));
 
 const remove = $("#me-delete");
 let sure = false;
-remove.addEventListener("click", () => {
+remove.addEventListener("click", async () => {
   if (!sure) {
     sure = true;
     /** @type {Node} */ (remove.lastChild).textContent = remove.dataset.sure ?? "";
     return;
   }
-  erase();
   sure = false;
-  toast(word("me-deleted"), true);
+  const isGone = await eraseEverywhere();
+  toast(word(isGone ? "me-deleted" : "me-deleted-here"), isGone);
   show();
 });
 
-show();
-chooseLast(Object.values(recall()?.results ?? {}).sort((a, b) => a.at - b.at));
+/** Show all, with the game that was played last. */
+function begin() {
+  show();
+  chooseLast(Object.values(recall()?.results ?? {}).sort((a, b) => a.at - b.at));
+}
+begin();
+sync().then((isNew) => {
+  if (isNew) begin();
+  else $("#me-damaged").hidden = !damagedText();
+});
