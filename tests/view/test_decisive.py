@@ -13,7 +13,14 @@ from cheesemoon.core import LANGUAGES
 from cheesemoon.core.draw.apng import animate
 from cheesemoon.view.decisive import find_decisive, find_marks, list_turn
 from cheesemoon.view.model import TableState
-from cheesemoon.view.result_card import _headline, draw_card, draw_turn
+from cheesemoon.view.result_card import (
+    TALL_HIGH,
+    TALL_WIDE,
+    _headline,
+    draw_card,
+    draw_tall_card,
+    draw_turn,
+)
 from cheesemoon.view.summary import Side
 
 SEATS = (0, 0, 1, 1, 0, 0, 1)
@@ -65,6 +72,47 @@ def test_pictures_become_one_that_moves() -> None:
     assert moving.convert("RGB").getpixel((1, 1)) == (0, 0, 255)
     with pytest.raises(ValueError, match="no PNG"):
         animate([b"GIF"], [1])
+
+
+def test_frames_keep_their_pictures_and_store_changes_only() -> None:
+    image = pytest.importorskip("PIL.Image")
+    pixels = [(4 * x % 256, 5 * y % 256, (x * y) % 256, 255) for y in range(48) for x in range(64)]
+    first = image.new("RGBA", (64, 48))
+    first.putdata(pixels)
+    second = first.copy()
+    second.paste((255, 0, 0, 255), (10, 20, 14, 26))
+    frames = []
+    for each in (first, second, second):
+        made = io.BytesIO()
+        each.save(made, "PNG")  # with filters of all kinds
+        frames.append(made.getvalue())
+    small = animate(frames, [1, 2, 3])
+    assert len(small) - len(animate(frames[:1], [1])) < 300
+    moving = image.open(io.BytesIO(small))
+    for i, each in enumerate((first, second, second)):
+        moving.seek(i)
+        shown, meant = moving.convert("RGB").tobytes(), each.convert("RGB").tobytes()
+        apart = [abs(a - b) for a, b in zip(shown, meant, strict=True)]
+        assert sum(apart) / len(apart) < 12 and max(apart) < 80  # 255 of 3072 colours
+        assert i == 0 or moving.convert("RGB").getpixel((12, 22))[0] > 240
+
+
+def test_the_tall_card_has_the_board_above_the_result() -> None:
+    table = cm.game("space-taxi").new(2, 3)
+    while not table.over:
+        table.play(table.legal()[0])
+    room = SimpleNamespace(
+        game=table.game,
+        table=table,
+        seats=[SimpleNamespace(bot=bot, face="", left="") for bot in ("", "easy")],
+        plies=[],
+        ended=None,
+        names=lambda lang, words: ["Ann", "Pip"],
+    )
+    card = draw_tall_card(cast(TableState, room), "en", 1_795_000_000.0)
+    assert f'viewBox="0 0 {TALL_WIDE} {TALL_HIGH}"' in card and TALL_HIGH * 2 == TALL_WIDE * 3
+    assert "Ann" in card and "Pip" in card and "November 18, 2026" in card
+    assert card.count("<svg") == card.count("</svg>")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

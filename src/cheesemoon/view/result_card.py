@@ -21,11 +21,14 @@ from .page_state import add_names
 from .summary import Side, list_sides
 
 WIDE, HIGH = 1200, 630  # pixels; the size of pictures beside links
+TALL_WIDE, TALL_HIGH = 800, 1200  # pixels; the card for phones
 TURN_WIDE = 560  # pixels
 MOST_FRAMES = 7
 _WORDS_WIDE = 620
 _NIGHT, _TEXT, _QUIET, _GOLD = "#12172b", "#f7f1e3", "#aab1d0", "#ffc94d"
 _OPENING = re.compile(r"^<svg\b[^>]*>")
+_VIEW = re.compile(r'viewBox="([^"]*)"')
+_TALL_ROWS = 6  # players on the card for phones
 
 
 def draw_card(state: TableState, lang: str, at: float | None = None) -> str:
@@ -50,6 +53,47 @@ def draw_card(state: TableState, lang: str, at: float | None = None) -> str:
         f"{_words(48, 72, f'Cheesemoon · {table.title(lang)}', 26, _GOLD, 700)}"
         f"{_words(48, 142, head, 46, _TEXT, 800)}{''.join(rows)}"
         f"{_words(48, HIGH - 36, ' · '.join(foot), 22, _QUIET, 500)}</svg>"
+    )
+
+
+def draw_tall_card(state: TableState, lang: str, at: float | None = None) -> str:
+    """Return the card for phones as SVG: the board above, the result below."""
+    table = add_names(state.table, state, lang)
+    board = spared(table.svg(None, lang, tall=True))
+    opening, view = _OPENING.match(board), _VIEW.search(board)
+    assert opening is not None and view is not None
+    sides = sorted(list_sides(state, table, lang), key=lambda side: (side.rank, side.number))
+    sides = sides[:_TALL_ROWS]
+    top = TALL_HIGH - 130 - 92 * len(sides)  # of the rows
+    rows = [_tall_row(top + 92 * i, side, state) for i, side in enumerate(sides)]
+    head = fitted(_headline(sides, lang, state.ended is not None), 58, TALL_WIDE - 112)
+    foot = [_date(at, lang)] if at else []
+    foot.append(WORDS.say(lang, "actions-count", {"count": len(state.plies)}))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {TALL_WIDE} {TALL_HIGH}" '
+        f'width="{TALL_WIDE}" height="{TALL_HIGH}" font-family="sans-serif"><defs>'
+        f'<linearGradient id="card-fade" x1="0" y1="0" x2="0" y2="1">'
+        f'<stop offset="0" stop-color="{_NIGHT}" stop-opacity="0"/>'
+        f'<stop offset="1" stop-color="{_NIGHT}"/></linearGradient></defs>'
+        f'<rect width="{TALL_WIDE}" height="{TALL_HIGH}" fill="{_NIGHT}"/>'
+        f'<svg width="{TALL_WIDE}" height="{top - 150}" viewBox="{view[1]}" '
+        f'preserveAspectRatio="xMidYMin slice">{board[opening.end() :]}'
+        f'<rect y="{top - 330}" width="{TALL_WIDE}" height="181" fill="url(#card-fade)"/>'
+        f"{_words(56, top - 150, f'Cheesemoon · {table.title(lang)}', 32, _GOLD, 700)}"
+        f"{_words(56, top - 72, head, 58, _TEXT, 800)}{''.join(rows)}"
+        f"{_words(56, TALL_HIGH - 48, ' · '.join(foot), 26, _QUIET, 500)}</svg>"
+    )
+
+
+def _tall_row(y: float, side: Side, state: TableState) -> str:
+    ink = _GOLD if side.won else _TEXT
+    points = str(side.total).replace("-", "−")
+    face = f'<g transform="translate(160 {y + 14}) scale(1.4)">{_face(0, 0, side, state)}</g>'
+    return (
+        _words(56, y + 26, f"{side.rank}.", 32, _QUIET, 600)
+        + face
+        + _words(220, y + 26, fitted(side.name, 36, 380), 36, ink, 700)
+        + _words(TALL_WIDE - 56, y + 28, points, 44, ink, 800, "end")
     )
 
 

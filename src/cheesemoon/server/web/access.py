@@ -14,6 +14,7 @@ from ..tables.rooms import Rooms
 from .requests import Form, Req, browser_of, rooms_of, viewer_of, whole_of
 
 SHOWN_DELAYED = {"", "live", "screen", "picture", "about", "end", "card.png", "card.svg", "fair"}
+SHOWN_DELAYED |= {"card-tall.png", "card-tall.svg"}
 """Parts of a table's pages that respect the delay themselves."""
 
 

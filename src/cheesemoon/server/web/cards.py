@@ -12,7 +12,14 @@ from litestar.params import FromPath
 from cheesemoon.core.draw.svg import painted
 from cheesemoon.view.assets import build
 from cheesemoon.view.messages import WORDS
-from cheesemoon.view.result_card import TURN_WIDE, WIDE, draw_card, draw_turn
+from cheesemoon.view.result_card import (
+    TALL_WIDE,
+    TURN_WIDE,
+    WIDE,
+    draw_card,
+    draw_tall_card,
+    draw_turn,
+)
 
 from ..errors import Refused
 from ..tables.room import Room
@@ -52,32 +59,44 @@ def _answer(data: bytes | str | None, tag: str, media: str) -> Page:
     return Response(data, media_type=media, headers=headers)
 
 
+async def _card(request: Req, table_id: str, is_png: bool, is_tall: bool) -> Page:
+    """Return a card of a finished game, or 304 if the browser has it."""
+    room = await _finished(request, table_id)
+    if is_png and not can_draw_png():
+        raise Refused(503, "card-extra")
+    lang, media = language(request), "image/png" if is_png else "image/svg+xml"
+    tag = _tag(room, f"{media} {'tall' if is_tall else ''}", lang)
+    if _is_known(request, tag):
+        return _answer(None, tag, media)
+    drawn = (draw_tall_card if is_tall else draw_card)(room, lang, room.info.active)
+    if not is_png:
+        return _answer(painted(drawn, "dark"), tag, media)
+    renderer, wide = services_of(request).renderer, TALL_WIDE if is_tall else WIDE
+    return _answer(await renderer.png(client_of(request), tag, drawn, wide), tag, media)
+
+
 @get("/t/{table_id:str}/card.png", include_in_schema=False)
 async def send_card_png(request: Req, table_id: FromPath[str]) -> Page:
     """Return the result card of a finished game as PNG, for link previews."""
-    room = await _finished(request, table_id)
-    if not can_draw_png():
-        raise Refused(503, "card-extra")
-    lang = language(request)
-    tag = _tag(room, "png", lang)
-    if _is_known(request, tag):
-        return _answer(None, tag, "image/png")
-    renderer = services_of(request).renderer
-    drawn = await renderer.png(
-        client_of(request), tag, draw_card(room, lang, room.info.active), WIDE
-    )
-    return _answer(drawn, tag, "image/png")
+    return await _card(request, table_id, True, False)
 
 
 @get("/t/{table_id:str}/card.svg", include_in_schema=False)
 async def send_card_svg(request: Req, table_id: FromPath[str]) -> Page:
     """Return the result card of a finished game as SVG."""
-    room = await _finished(request, table_id)
-    lang = language(request)
-    tag = _tag(room, "svg", lang)
-    if _is_known(request, tag):
-        return _answer(None, tag, "image/svg+xml")
-    return _answer(painted(draw_card(room, lang, room.info.active), "dark"), tag, "image/svg+xml")
+    return await _card(request, table_id, False, False)
+
+
+@get("/t/{table_id:str}/card-tall.png", include_in_schema=False)
+async def send_tall_card_png(request: Req, table_id: FromPath[str]) -> Page:
+    """Return the result card for phones as PNG."""
+    return await _card(request, table_id, True, True)
+
+
+@get("/t/{table_id:str}/card-tall.svg", include_in_schema=False)
+async def send_tall_card_svg(request: Req, table_id: FromPath[str]) -> Page:
+    """Return the result card for phones as SVG."""
+    return await _card(request, table_id, False, True)
 
 
 @get("/t/{table_id:str}/turn.png", include_in_schema=False)
@@ -100,4 +119,4 @@ async def send_turn(request: Req, table_id: FromPath[str]) -> Page:
     return _answer(drawn, tag, "image/png")
 
 
-HANDLERS = [send_card_png, send_card_svg, send_turn]
+HANDLERS = [send_card_png, send_card_svg, send_tall_card_png, send_tall_card_svg, send_turn]

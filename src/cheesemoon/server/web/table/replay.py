@@ -40,6 +40,8 @@ from ..requests import (
     whole_of,
 )
 
+MOST_ROUNDS = 7  # numbers below the line of time
+
 
 @get("/t/{table_id:str}/replay", include_in_schema=False)
 async def show_replay(request: Req, table_id: FromPath[str]) -> Page:
@@ -72,7 +74,21 @@ async def show_replay(request: Req, table_id: FromPath[str]) -> Page:
         may_ask=room.table.over and not table.over and len(table.legal()) > 1,
         share=f"{base}/t/{room.id}/replay?ply={ply}",
         marks=find_marks(state) if room.table.over and last and not is_script(request) else [],
+        rounds=[] if is_script(request) else await asyncio.to_thread(list_rounds, state, look.lang),
     )
+
+
+def list_rounds(state: TableSnapshot, lang: str) -> list[tuple[int, int]]:
+    """Return the first ply and the number of rounds, of at most `MOST_ROUNDS` of them."""
+    found: dict[int, int] = {}
+    for ply in range(len(state.plies)):
+        steps = state.at(ply).steps(lang)
+        number = re.search(r"\d+", steps.head) if steps else None
+        if number:
+            found.setdefault(int(number[0]), ply)
+    rounds = [(ply, number) for number, ply in found.items()]
+    every = next((n for n in (1, 2, 5, 10, 20, 50) if len(rounds) / n <= MOST_ROUNDS), 100)
+    return [(ply, n) for ply, n in rounds if every == 1 or n == 1 or n % every == 0]
 
 
 def _drawn(state: TableSnapshot, table: Table, look: Viewer) -> tuple[list[list[str]], str]:

@@ -8,8 +8,8 @@ import { change } from "./motion.js";
 import { paper } from "./overlay.js";
 
 const scrollToNow = () => $(".loglist .now")?.scrollIntoView({ block: "nearest" });
-/** Leave the board, which moves by itself, advice, and the line of time. @param {Element} old */
-const isReplaced = (old) => old.id !== "board" && old.id !== "advice" && old.id !== "timeline";
+/** Leave the board, which moves by itself, advice, the line of time and its marks. @param {Element} old */
+const isReplaced = (old) => !["board", "advice", "timeline", "decided"].includes(old.id);
 
 /**
  * Show another step.
@@ -46,6 +46,8 @@ placeMarks();
 /** Put the marks above their steps, with a distance that lets each be hit. */
 function placeMarks() {
   const wide = slider.clientWidth - KNOB;
+  for (const round of $$("[data-first]", timeline))
+    round.style.setProperty("--at", `${(wide * Number(round.dataset.first)) / Number(slider.max)}px`);
   const marks = $$("[data-at]", timeline);
   marks.reduce((least, mark, i) => {
     const most = wide - (marks.length - 1 - i) * APART;
