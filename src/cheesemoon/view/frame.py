@@ -50,6 +50,14 @@ class Crossed(msgspec.Struct):
     number: str  # the argument
 
 
+class Rounds(msgspec.Struct):
+    """`[rounds]`: the end of a round, whose results a card shows side by side."""
+
+    event: str  # strikes a result out; its arguments are `seat`, `round` and `result`
+    score: str  # the beginning of the names of a round's points in the scores
+    next: str  # the event that names the `seat` that begins the next round
+
+
 class Talk(msgspec.Struct):
     """`[talk]`: what characters say something about. Their lines are in `view/talk`, and in `talk`
     of the game for the character without a seat."""
@@ -77,6 +85,7 @@ class Motion(msgspec.Struct, omit_defaults=True):
     dice: dict[str, str] = {}  # events with dice that the picture does not show, and their count
     die: str = ""  # the beginning of the ids of a die's faces
     joins: list[str] = []  # events that are shown together with the step before
+    drags: dict[str, str] = {}  # verbs that a piece is dragged for, by its id; # is the acting seat
     turn: int = 4000  # milliseconds that a bot's turn takes at most
 
 
@@ -95,6 +104,7 @@ class FrameFile(msgspec.Struct):
     scores: dict[str, str] = {}  # icons of rows of a result
     sheet: SheetFile | None = None
     crossed: Crossed | None = None
+    rounds: Rounds | None = None
     talk: Talk = msgspec.field(default_factory=Talk)
     motion: Motion = msgspec.field(default_factory=Motion)
 

@@ -78,12 +78,33 @@ def _item(state: TableState, table: Table, n: int, lines: list[str], lang: str, 
     dice = [] if is_long else list_dice(state.game, table.events[n])
     events = name_events(state.game, moving, dice)
     inside = fold_lines(state.game, kinds, words, lang)
+    results = describe_round(table, happened)
     cues = " ".join(list_cues(state, table, n, happened))
     talk = f' data-talk="{cues}"' if cues else ""
     return (
         f'<li data-ply="{n + 1}" data-version="{ply.version}" data-seat="{ply.seat}"'
-        f'{turn}{big}{long}{events}{talk}><ul class="lines">{inside}</ul></li>'
+        f'{turn}{big}{long}{events}{results}{talk}><ul class="lines">{inside}</ul></li>'
     )
+
+
+def describe_round(table: Table, happened: Sequence[Event]) -> str:
+    """Return the attribute with the results of a round, if an action has ended it, else "".
+
+    The numbers are the round, the seat that begins the next one (-1: no next one), and for each
+    seat its result, with a minus sign behind it if it was struck out.
+    """
+    said = read_frame(table.game).rounds
+    struck = [event.args for event in happened if said and event.name == said.event]
+    if said is None or not struck:
+        return ""
+    round_ = struck[0]["round"]
+    out = {args["seat"]: args["result"] for args in struck}
+    begins = (event.args["seat"] for event in happened if event.name == said.next)
+    results = (
+        f"{out[seat]}-" if seat in out else str(score[f"{said.score}{round_}"])
+        for seat, score in enumerate(table.scores())
+    )
+    return f' data-round="{round_} {next(begins, -1)} {" ".join(results)}"'
 
 
 def name_events(game: Game, happened: Sequence[Event], dice: Sequence[str] = ()) -> str:

@@ -15,7 +15,15 @@ from cheesemoon.core.game import drawing
 from cheesemoon.core.game.step_replay import moments, told
 
 from .frame import event_step, read_frame
-from .log import LONG, build_lines, find_moment, find_moment_at, list_dice, name_events
+from .log import (
+    LONG,
+    build_lines,
+    describe_round,
+    find_moment,
+    find_moment_at,
+    list_dice,
+    name_events,
+)
 from .model import PageState, TableState, Viewer
 from .page_state import add_names, is_folded, render_steps
 from .update import redraw, redraw_panels
@@ -60,12 +68,16 @@ def _replay_action(state: TableState, viewer: Viewer, page: PageState, ply: int)
     if len(records) != len(words):  # few words, or no replay of this action
         great = find_moment(named, happened, viewer.lang)
         drawn = _scene(state, viewer, page, after, after.steps(viewer.lang))
-        named_events = name_events(state.game, happened, dice)
+        named_events = name_events(state.game, happened, dice) + describe_round(named, happened)
         yield drawn._replace(lines="".join(words), moment=great, ply=ply, events=named_events)
         return
     early = read_frame(state.game).told.first
     tables = [*(state.start.thawed(record, [], []) for record in records), after]
     steps = [table.steps(viewer.lang) for table in tables]
+    rounds = read_frame(state.game).rounds
+    ended = max(
+        (i for i, e in enumerate(happened) if rounds and e.name == rounds.event), default=-1
+    )
     for i, line in enumerate(words):
         last = i == len(words) - 1
         then = tables[-1] if last else tables[i + 1 if happened[i].name in early else i]
@@ -74,6 +86,8 @@ def _replay_action(state: TableState, viewer: Viewer, page: PageState, ply: int)
             great = find_moment_at(named, happened, i, viewer.lang)
             drawn = _scene(state, viewer, page, then, bar)
             one = name_events(state.game, happened[i : i + 1], dice[i : i + 1])
+            if i == ended:
+                one += describe_round(named, happened)
             yield drawn._replace(lines=line, moment=great, ply=ply, events=one)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from typing import Any
 
@@ -15,13 +14,10 @@ from browser_help import (
     TOUCH,
     act,
     after,
-    open_position,
     sit_down,
     version,
 )
 
-import cheesemoon as cm
-from cheesemoon.core.game import saved
 from cheesemoon.view.assets import STATIC
 
 MOVED = """() => { window.moved = []; const animate = Element.prototype.animate;
@@ -288,25 +284,6 @@ def test_a_long_press_lifts_a_piece_and_shows_its_places(open_page: Any) -> None
     assert page.locator("body.carrying, body.picked").count() == 0
 
 
-def test_a_round_ends_with_results_side_by_side_and_a_key_ends_the_moment(open_page: Any) -> None:
-    table = cm.game("space-taxi").new(seats=2, seed=1)
-    rng = random.Random(1)
-    while True:
-        before, action = table.fork(), rng.choice(table.legal())
-        table.play(action)
-        if any(event.name == "struck" for event in table.events[-1]):
-            break
-    page = open_page(kept={**LIVELY, "speed": "slow"}, reduced_motion="no-preference")
-    open_position(page, saved.to_dict(before))
-    page.locator(f'#all-ways [data-act="{action}"]').first.dispatch_event("click")
-    page.wait_for_selector("#moment.card:not([hidden])")
-    shown = [int(n) for n in page.locator("#moment li :is(b, s)").all_inner_texts()]
-    assert len(shown) == 2 and shown == sorted(shown, reverse=True)
-    assert page.locator("#moment li s").count() == 1  # the lowest one
-    page.keyboard.press("Shift")
-    page.wait_for_selector("#moment", state="hidden")
-
-
 FIRST_CHOICES = """async () => {
   const table = document.querySelector('#table');
   const pause = () => new Promise(done => setTimeout(done, 20));
@@ -376,6 +353,11 @@ def test_a_replay_plays_pauses_and_has_marks_and_a_slider(open_page: Any) -> Non
     page.evaluate(FIRST_CHOICES)
     table = page.url.split("?")[0]
     page.goto(f"{table}/replay?ply=3")
+    numbers = page.locator("#timeline .rounds span").all_inner_texts()
+    assert numbers == ["1", "2", "3", "4", "5"]
+    assert page.locator("#decided img").count() == page.locator("#timeline ol a").count()
+    board = page.request.get(page.locator("#decided img").first.get_attribute("src"))
+    assert board.status == 200 and "svg" in board.headers["content-type"]
     places = page.evaluate("""[...document.querySelectorAll('#timeline [data-at]')]
       .map((mark) => mark.getBoundingClientRect().left)""")
     assert 1 <= len(places) <= 3 and places == sorted(set(places))
@@ -405,10 +387,13 @@ def test_the_turn_that_decided_is_a_moving_picture(open_page: Any) -> None:
     page.evaluate(FIRST_CHOICES)
     answer = page.request.get(f"{table}/turn.png")
     assert answer.status == 200 and b"acTL" in answer.body() and b"fdAT" in answer.body()
+    assert len(answer.body()) < 400_000
     again = page.request.get(f"{table}/turn.png", headers={"if-none-match": answer.headers["etag"]})
     assert again.status == 304
     page.goto(f"{table}/end")
     assert page.locator('#share a[href$="/turn.png"]').count() == 1
+    tall = page.request.get(page.get_attribute('#share a[href*="card-tall"]', "href"))
+    assert tall.status == 200 and tall.headers["content-type"] == "image/png"
 
 
 def test_those_without_a_seat_speak_and_stop_nothing(open_page: Any) -> None:

@@ -24,7 +24,7 @@ BLUE = "#4f8ef7"
 _NAMES = re.compile(r'<g id="rc-([\w-]+)"')
 _USED = (
     "rat-white", "rat-brown", "rat-black", "heart", "shield", "aim", "wedge", "boot", "tooth",
-    "paw", "nest", "d5", "d2", "trap", "m-health", "m-yellow", "m-purple",
+    "paw", "nest", *(f"d{n}" for n in range(1, 7)), "trap", "m-health", "m-yellow", "m-purple",
 )  # fmt: skip
 
 

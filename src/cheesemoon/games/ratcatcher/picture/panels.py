@@ -31,9 +31,10 @@ _KEPT = 500
 _quiet: dict[tuple[object, ...], svg.Picture] = {}  # panels without choices, by all their data
 _TOLD = (  # the data of the ratcatcher's panel, and of the rats'
     attrgetter(
-        "s.catcher", "s.health", "s.points", "s.dice", "s.traps", "s.board", "s.held", "s.cage",
-        "s.caught", "seen.health_max", "seen.dice", "seen.move", "seen.accuracy", "seen.defence",
-        "seen.trap_dice", "seen.trap_accuracy", "seen.yellow", "seen.purple", "seen.collected",
+        "s.catcher", "s.health", "s.points", "s.dice", "s.traps", "s.board", "s.held", "used",
+        "s.cage", "s.caught", "seen.health_max", "seen.dice", "seen.move", "seen.accuracy",
+        "seen.defence", "seen.trap_dice", "seen.trap_accuracy", "seen.yellow", "seen.purple",
+        "seen.collected",
     ),
     attrgetter(
         "s.catcher", "s.arch", "s.arch_at", "s.arch_health", "s.progress", "s.guts", "s.bonus",
@@ -144,13 +145,12 @@ def _choice(offers: Offers, action: str) -> pp.Choice:
 def _turn(scene: sc.Scene, y: float) -> str:
     """Draw what is left this turn: steps, dice and traps."""
     state, seen = scene.s, scene.seen
-    trap = seen.trap_dice, seen.trap_accuracy
+    trap = (seen.trap_dice, seen.trap_accuracy)
     steps = state.points, max(seen.move, state.points)
     dice = state.dice, max(seen.dice, state.dice)
     traps = state.traps, int(c.TRAPS[state.catcher])
-    can_trap = any(act.startswith("trap ") for act in scene.acts)
-    attacks = _offers(scene, "attack")
-    return _drawn_turn(scene.words, scene.lang, y, trap, steps, dice, traps, can_trap, attacks)
+    offers = any(act.startswith("trap ") for act in scene.acts), _offers(scene, "attack")
+    return _drawn_turn(scene.words, scene.lang, y, trap, steps, dice, traps, *offers, scene.used)
 
 
 @svg.drawn_lately
@@ -164,6 +164,7 @@ def _drawn_turn(
     traps: tuple[int, int],
     can_trap: bool,
     attacks: Offers,
+    used: tuple[int, ...],
 ) -> str:
     """Draw steps, dice and traps, each as (left, in all). `trap` has the dice of a trap and the
     number they must reach."""
@@ -175,7 +176,7 @@ def _drawn_turn(
         dim = None if i < steps[0] else 0.25
         parts.append(pp.use(0, "boot", round(98 + pitch * i, 1), 20, 0.95, opacity=dim,
                             data_card="step"))  # fmt: skip
-    parts += _dice(*dice, attacks)
+    parts += _dice(*dice, attacks, used)
     drawn = [
         pp.use(0, "trap", 98 + 39 * i, 99, 0.68, opacity=None if i < traps[0] else 0.25)
         for i in range(traps[1])
@@ -189,14 +190,15 @@ def _drawn_turn(
     return pp.card(y, 108, *parts, id="p0-turn")
 
 
-def _dice(have: int, most: int, attacks: Offers) -> list[str]:
-    """Draw the dice of this turn. A click on the n-th attacks with n dice."""
+def _dice(have: int, most: int, attacks: Offers, used: tuple[int, ...]) -> list[str]:
+    """Draw the dice of this turn, thrown ones with their faces. The n-th attacks with n dice."""
     pitch = min(38.0, 198 / max(1, most))
     size = min(0.74, pitch / 44)
     parts: list[str] = []
     for i in range(most):
         x, left = round(98 + pitch * i, 1), i < have
-        drawn = [pp.use(0, "d5" if left else "d2", x, 55, size, opacity=None if left else 0.3)]
+        face = used[i - have] if 0 <= i - have < len(used) else 5
+        drawn = [pp.use(0, f"d{face}", x, 55, size, opacity=None if left else 0.45)]
         more = _choice(attacks, f"attack {i + 1}")
         if more:
             r = 20.5 * size

@@ -193,6 +193,7 @@ class Scene(NamedTuple):
     rows: bytes  # contents of each place, from the outlook
     big: dict[int, tuple[str, ...]]  # arch rat and peculiar rats by area
     pawn: int
+    used: tuple[int, ...]  # faces of attack dice that were thrown this round, the last roll first
 
     def say(self, message: str, **args: object) -> str:
         """Return a message in the viewer's language."""
@@ -238,4 +239,28 @@ def _scene(table: Table, seat: int | None, lang: str, raw: bytes) -> Scene:
     seen = outlook.outlook(table)
     return Scene(table, s, table.game.words, lang, town, seen, acts,
                  narration.step_shown(table), sum(s.waiting), s.active, seen.here.tobytes(), big,
-                 s.pawn)  # fmt: skip
+                 s.pawn, _used_faces(table, s))  # fmt: skip
+
+
+def _used_faces(table: Table, s: Fields) -> tuple[int, ...]:
+    """Return the faces of the attack dice thrown this round, the last roll first. Without a past
+    only the last roll is known."""
+    if not table.events:
+        return s.shown[: s.roll_dice] if s.roll_by == st.BY_ATTACK else ()
+    found: list[int] = []
+    for events in reversed(table.events):
+        names = [event.name for event in events]
+        if "round" in names:
+            break
+        if "rolled" not in names:
+            continue
+        gave: list[int] = []
+        for event in events[: names.index("rolled") + 1]:
+            if event.name == "gave":
+                gave.append(event.args["number"])
+            elif event.name == "rolled" and event.args["by"] == _BY_ATTACK:
+                found += gave[-event.args["dice"] :]
+    return tuple(found)
+
+
+_BY_ATTACK = st.BY[st.BY_ATTACK]

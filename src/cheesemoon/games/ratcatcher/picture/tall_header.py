@@ -24,6 +24,7 @@ class Own(NamedTuple):
     steps: tuple[int, int]  # left, in all
     dice: tuple[int, int]
     traps: tuple[int, int]
+    used: tuple[int, ...]  # faces of dice that were thrown this round, the last roll first
 
 
 def own_of(scene: sc.Scene) -> Own:
@@ -38,6 +39,7 @@ def own_of(scene: sc.Scene) -> Own:
         (state.points, max(seen.move, state.points)),
         (state.dice, max(seen.dice, state.dice)),
         (state.traps, int(c.TRAPS[state.catcher])),
+        scene.used,
     )
 
 
@@ -79,7 +81,7 @@ def _own(own: Own) -> str:
             data_card="aim",
         ),
         _left("boot", 152, low, 1.15, own.steps, "step"),
-        _left("d5", 372, low, 0.92, own.dice, "attack"),
+        _left("d5", 372, low, 0.92, own.dice, "attack", own.used),
         _left("trap", 606, low + 8, 0.86, own.traps, "trap"),
     ]
     return svg.group(*parts, at=(16, OWN), id="own", data_own="", data_look=1)
@@ -103,12 +105,25 @@ def _portrait(catcher: str) -> str:
     )
 
 
-def _left(sign: str, x: float, y: float, size: float, have: tuple[int, int], card: str) -> str:
-    """Draw things in a row; those that are used up this turn are pale."""
+def _left(
+    sign: str,
+    x: float,
+    y: float,
+    size: float,
+    have: tuple[int, int],
+    card: str,
+    faces: tuple[int, ...] = (),
+) -> str:
+    """Draw things in a row; those that are used up this turn are pale. Dice keep their `faces`."""
     left, most = have
+    signs = [*[sign] * left, *(f"d{face}" for face in faces), *[sign] * most]
     pitch = min(_PITCH, _PITCH * _ROOM / max(1, most))
     drawn = (
-        s.use(sign, round(pitch * i / size), opacity=None if i < left else 0.22)
+        s.use(
+            signs[i],
+            round(pitch * i / size),
+            opacity=None if i < left else 0.45 if i - left < len(faces) else 0.22,
+        )
         for i in range(most)
     )
     return s.scaled(size, *drawn, at=(x, y), id=f"own-{card}", data_card=card)

@@ -228,6 +228,7 @@ document.addEventListener(
     isLong = false;
     if (!thing) return;
     pressing = window.setTimeout(() => {
+      if (document.body.classList.contains("carrying")) return; // the press has lifted a piece
       isLong = true;
       show(thing);
     }, LONG);

@@ -26,6 +26,7 @@ import { layOut } from "./tray.js";
  * @property {string[]} joins events that are shown together with the step before
  * @property {Names} dice
  * @property {string} die
+ * @property {Names} drags verbs that a piece is dragged for, by its id; # is the acting seat
  * @property {Names} felt how the acting player's device vibrates for an event
  * @property {number} turn milliseconds that a bot's turn takes at most
  */
@@ -51,6 +52,7 @@ const EMPTY = {
   events: {},
   sounds: {},
   joins: [],
+  drags: {},
   felt: {},
   turn: 4000,
 };

@@ -1,11 +1,24 @@
 // @ts-check
-// Drag and drop: a piece follows the pointer to one of its places, with the same targets as two clicks.
+// Drag and drop: a piece follows the pointer to one of its places, with the same targets as two clicks. Pieces
+// whose places alone can be clicked are declared in `[motion.drags]`.
 // A long press lifts a piece of the board without moving it. Escape, a drop elsewhere, a second finger and a new
 // position put it back.
 import { buzz } from "../lib/buzz.js";
 import { closest, input } from "../lib/dom.js";
 import { board, paper } from "./overlay.js";
-import { CHOICES, PICKS, canAct, fitsPick, panels, pick, pickedPiece, send, things, unpick } from "./picking.js";
+import {
+  CHOICES,
+  PICKS,
+  canAct,
+  dragVerbs,
+  fitsPick,
+  panels,
+  pick,
+  pickedPiece,
+  send,
+  things,
+  unpick,
+} from "./picking.js";
 import { double, finishMotion, lookAt } from "./sky.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
@@ -21,12 +34,12 @@ let timer = 0;
 let isSwallowed = false; // the click at the end of a drag or of a long press
 
 /** Return True if this piece is picked first and put somewhere. @param {Element | null} thing */
-const canLift = (thing) => Boolean(thing?.matches(PICKS)) && canAct();
+const canLift = (thing) => Boolean(thing && (thing.matches(PICKS) || dragVerbs(thing).length)) && canAct();
 
 /** @param {PointerEvent} event */
 function press(event) {
   cancel();
-  const thing = /** @type {Thing | null} */ (/** @type {unknown} */ (closest(event.target, CHOICES)));
+  const thing = /** @type {Thing | null} */ (/** @type {unknown} */ (closest(event.target, `${CHOICES}, .drags`)));
   if (!event.isPrimary || event.button !== 0 || !thing || !canAct()) return;
   const isWhole = !canLift(thing);
   if (isWhole && !thing.matches(".piece[data-action]")) return;
@@ -81,9 +94,9 @@ function placeAt(x, y) {
 
 /** Put the piece down where the pointer is. @param {number} x @param {number} y */
 function put(x, y) {
-  const place = held?.double ? placeAt(x, y) : null;
   const isWhole = Boolean(held?.thing.dataset.action);
   const isFar = held !== null && Math.hypot(x - held.x, y - held.y) > START;
+  const place = held?.double && isFar ? placeAt(x, y) : null;
   // A piece with a single action may be put anywhere on the board, away from where it lay.
   const action =
     place?.dataset.action ?? (isWhole && isFar && isOnBoard(x, y) ? held?.thing.dataset.action : undefined);
@@ -118,21 +131,29 @@ export function cancel() {
 }
 
 for (const place of [paper, panels])
-  place.addEventListener("pointerdown", (event) => {
-    isSwallowed = false;
-    press(event);
-    // A drag of a piece is no drag of the board. A finger on the board scrolls until the piece is lifted.
-    if (held && event.pointerType === "mouse") event.stopImmediatePropagation();
-  });
-addEventListener("pointermove", (event) => {
-  if (!held || event.pointerId !== held.pointer) return;
-  const isFar = Math.hypot(event.clientX - held.x, event.clientY - held.y) > START;
-  if (!held.double && isFar && event.pointerType === "mouse") lift(event.clientX, event.clientY);
-  else if (!held.double && isFar) release(); // the finger scrolls the board
-  if (!held?.double) return;
-  event.stopImmediatePropagation(); // the board stays where it is
-  follow(event.clientX, event.clientY);
-});
+  place.addEventListener(
+    "pointerdown",
+    (event) => {
+      isSwallowed = false;
+      press(event);
+      // A drag of a piece is no drag of the board. A finger on the board scrolls until the piece is lifted.
+      if (held && event.pointerType === "mouse") event.stopImmediatePropagation();
+    },
+    true,
+  );
+addEventListener(
+  "pointermove",
+  (event) => {
+    if (!held || event.pointerId !== held.pointer) return;
+    const isFar = Math.hypot(event.clientX - held.x, event.clientY - held.y) > START;
+    if (!held.double && isFar && event.pointerType === "mouse") lift(event.clientX, event.clientY);
+    else if (!held.double && isFar) release(); // the finger scrolls the board
+    if (!held?.double) return;
+    event.stopImmediatePropagation(); // the board stays where it is
+    follow(event.clientX, event.clientY);
+  },
+  true, // before the camera
+);
 addEventListener("pointerup", (event) => {
   if (held && event.pointerId === held.pointer) put(event.clientX, event.clientY);
 });

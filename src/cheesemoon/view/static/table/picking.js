@@ -2,6 +2,7 @@
 // Choosing: every choice has a button; on the board the player picks a piece, then its place.
 import { $, $$, narrow } from "../lib/dom.js";
 import { hideCard } from "./cards.js";
+import { motion } from "./director.js";
 import { ringChosen, showTargets } from "./marks.js";
 import { paper } from "./overlay.js";
 import { markHiddenChoices } from "./viewport.js";
@@ -20,6 +21,13 @@ export const panels = $("#panels");
 /** Return the things of the picture and the panels that match. @param {string} selector */
 export const things = (selector) =>
   [paper, panels].flatMap((root) => /** @type {Thing[]} */ (/** @type {unknown} */ ($$(selector, root))));
+
+/** Return the verbs that a piece is dragged for although it is no choice itself. @param {Element} thing */
+export function dragVerbs(thing) {
+  const { acting = "" } = table.dataset;
+  const [, said] = Object.entries(motion.drags).find(([id]) => id.replace("#", acting) === thing.id) ?? [];
+  return said?.split(" ") ?? [];
+}
 
 /** Return the buttons of all choices. */
 export const buttons = () => $$("#all-ways button[data-act]");
@@ -48,6 +56,12 @@ export function markChoices() {
     if (words) thing.setAttribute("aria-label", words);
     thing.classList.add("choice");
   }
+  for (const id of Object.keys(motion.drags)) {
+    const thing = /** @type {Thing | null} */ (
+      /** @type {unknown} */ (document.getElementById(id.replace("#", table.dataset.acting ?? "")))
+    );
+    thing?.classList.toggle("drags", actionsOf(thing).size > 0);
+  }
   for (const button of buttons()) {
     if (button.name) continue;
     button.setAttribute("form", "acts");
@@ -75,8 +89,10 @@ export const fitsPick = (action) => picked === null || picked.has(action ?? "");
 /** Return the actions that a piece stands for. @param {Thing} chosen */
 export function actionsOf(chosen) {
   const { pick: start } = chosen.dataset;
+  const actions = buttons().map((b) => b.dataset.act ?? "");
+  const verbs = dragVerbs(chosen);
+  if (verbs.length) return new Set(actions.filter((a) => verbs.includes(a.split(" ")[0])));
   if (start !== undefined) {
-    const actions = buttons().map((b) => b.dataset.act ?? "");
     return new Set(actions.filter((a) => a === start || a.startsWith(`${start} `)));
   }
   const own = Object.entries(chosen.dataset).find(([key]) => !DESCRIPTIONS.includes(key));

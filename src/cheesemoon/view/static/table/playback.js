@@ -5,7 +5,7 @@ import { setting } from "../lib/settings.js";
 import { showTicker } from "./log.js";
 import { motion } from "./director.js";
 import { PACE, pace, setTempo } from "./motion.js";
-import { GREAT, announce, isMoment } from "./moments.js";
+import { announce, hold, timeOf } from "./moments.js";
 import { finishMotion, timeLeft } from "./sky.js";
 
 /** @typedef {import("./slow-replay.js").Replay} Replay */
@@ -17,6 +17,7 @@ import { finishMotion, timeLeft } from "./sky.js";
  * @property {string} seat
  * @property {string} [turn] which turn it belongs to
  * @property {string} moment a great moment in large words
+ * @property {string} round the results of a round that has ended, as the log has them
  * @property {string} chapter the step of the turn
  * @property {Promise<Replay | null>} [slow] the step as a slow replay
  */
@@ -127,7 +128,7 @@ function showStep(step) {
   if (step.lines.length) chargeTurn(step);
   setTempo(step.lines.length ? shareOf(step) / TYPICAL : 1);
   step.show();
-  announce(step);
+  announce(step, PACE[setting("speed")] ?? 1, goOn);
   if (step.lines.length) tell(step, 0, "");
   else advance();
 }
@@ -182,7 +183,8 @@ function waitAfter(step, i, passed) {
   const moving = (timeLeft() + passed) / factor;
   if (isNext && isJoined(step)) return JOINED * factor;
   const wanted = isNext || isJoined(step) ? moving : i ? MORE : Math.max(LINE, moving);
-  return Math.max(Math.min(wanted, shareOf(step)), isMoment(step) && i === 0 ? GREAT : 0) * factor;
+  const shown = Math.min(wanted, shareOf(step)) * factor;
+  return i ? shown : Math.max(shown, timeOf(step, factor));
 }
 
 /** Wait again for the line that is shown: a step that joins it may have come. */
@@ -230,7 +232,17 @@ function pause() {
   paused = !paused;
   clearTimeout(timer);
   showBar(true);
+  hold(paused);
   if (!paused) next?.();
+}
+
+/** Go on after a great moment that the player has ended. */
+function goOn() {
+  if (paused) pause();
+  else if (next && !awaited) {
+    clearTimeout(timer);
+    next();
+  }
 }
 
 function stepOn() {
@@ -269,7 +281,7 @@ function showNext() {
   chargeTurn(step);
   setTempo(shareOf(step) / TYPICAL);
   step.show();
-  announce(step);
+  announce(step, PACE[setting("speed")] ?? 1, goOn);
   const part = word("player-of", playing.at + 1, replay.steps.length);
   tell(step, 0, step.chapter ? `${step.chapter} · ${part}` : part);
 }

@@ -24,6 +24,7 @@ page.key = (event) => {
     closeAdvice();
   } else if (event.key === "u") $('[data-do="undo"]')?.click();
   else if (event.key === "h") $('[data-do="hint"]')?.click();
+  else if (event.key === "p" && isBusy()) $('[data-do="pause"]').click();
   else if (event.key === "l") $('[data-do="again"]')?.click();
   else if (event.key === "a" && canAct()) {
     showChoices(true);

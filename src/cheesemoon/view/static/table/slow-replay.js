@@ -102,6 +102,7 @@ function stepsOf(found, onMoved, turn) {
       turn,
       seat: String(step.seat),
       moment: step.moment ?? "",
+      round: items.at(-1)?.dataset.round ?? "",
       chapter: step.chapter ?? "",
     }));
 }

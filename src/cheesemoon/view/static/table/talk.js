@@ -87,7 +87,7 @@ async function speak(cues) {
   for (const cue of cues) {
     const [who, kind] = cue.split(":");
     const isMe = Boolean($(`#player-${who}`)?.classList.contains("here"));
-    const name = isMe && setting("coach") !== "off" ? "guide" : who;
+    const name = isMe ? "guide" : who;
     const line = known[name]?.lines[kind];
     if (!line || `${name}:${kind}` === lastSaid) continue;
     lastSaid = `${name}:${kind}`;
@@ -124,21 +124,24 @@ const guideArt = (mood) => $("#guide").dataset[mood === "worried" || mood === "c
 /** @param {string} mood */
 const drawMood = (mood) => (mood === "calm" ? [] : [makeIcon(`mood-${mood}`)]);
 
-/** Show the mood of a cue on the face of its player. @param {string} cue */
+/** Show the mood of a cue on its player's face: in a phone's strip, at a desk's panel. @param {string} cue */
 function setMood(cue) {
   const [seat, kind] = cue.split(":");
   const face = seat === "world" ? null : $(`#strip > :nth-child(${Number(seat) + 1}) .face`);
+  const panel = $(`#player-${seat}`);
   const mood = MOODS[kind];
   if (!face || setting("talk") === "off") return;
   for (const old of $$(".mood", face)) old.remove();
+  $(".feels", panel)?.remove();
   if (!mood) return;
   const drawn = makeIcon(`mood-${mood}`);
   drawn.classList.add("mood");
   face.append(drawn);
+  panel.append(make("span", { className: `feels ${mood}`, "aria-hidden": "true" }, face.cloneNode(true)));
 }
 
 onSetting("talk", (value) => {
   if (value !== "off") return;
   $("#speech")?.remove();
-  for (const mood of $$("#strip .mood")) mood.remove();
+  for (const mood of $$("#strip .mood, #panels .feels")) mood.remove();
 });

@@ -44,6 +44,7 @@ export function receive(data) {
     seat: items.at(-1)?.dataset.seat ?? "",
     turn: `${items.at(-1)?.dataset.seat} ${items.at(-1)?.dataset.turn}`,
     moment: item?.dataset.moment ?? "",
+    round: item?.dataset.round ?? "",
     chapter: "",
     slow: isSlow ? loadReplay(data, update) : undefined,
   });
