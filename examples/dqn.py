@@ -3,10 +3,10 @@
     python examples/dqn.py space-taxi --seats 1 --pay turn --minutes 3
     python examples/dqn.py first-rat --seats 2 --opponent greedy --minutes 3 --save rats.pt
 
-Settings, network, rewards and saved files are those of `ppo.py`; here the network's numbers of the
-legal actions are their values. Mnih et al. (Nature 2015) with the double estimate of van Hasselt et
-al. (AAAI 2016): the learning network picks the next action, an older copy of it judges. A reward
-counts for the `REACH` decisions before it. It needs PyTorch.
+Settings, network and saved files are those of `word_policy.py`, rewards those of `ppo.py`. The
+network's numbers of the legal actions are their values. Mnih et al. (Nature 2015) with the double
+estimate of van Hasselt et al. (AAAI 2016): the learning network picks the next action, an older
+copy of it judges. A reward counts for the `REACH` decisions before it. It needs PyTorch.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from typing import Any
 
 import numpy as np
 import torch
-from ppo import RATE, Pay, Policy, Scale, Tally, begin, parser, part_gone, save
+from ppo import RATE, Pay, Scale, Tally, part_gone
 from torch import nn
+from word_policy import Policy, begin, parser, save
 
 KEPT = 512  # steps of all tables in the memory
 REACH = 8  # decisions from a state to the one that judges it

@@ -131,11 +131,12 @@ def _learn(run: Run, task: Task) -> list[Report]:
         policy = module.Kept(saved)
     else:
         limits = ["--minutes", str(run.minutes), "--every", "10", "--seed", str(run.seed + 1)]
-        args = import_module("ppo").parser().parse_args([*SETTINGS[run.task], *limits])
-        net, batch = import_module("ppo").begin(args)
+        shared = import_module("word_policy")
+        args = shared.parser().parse_args([*SETTINGS[run.task], *limits])
+        net, batch = shared.begin(args)
         curve = module.train(net, batch, args)
-        import_module("ppo").save(net, args, saved)
-        policy = import_module("ppo").Kept(saved)
+        shared.save(net, args, saved)
+        policy = shared.Kept(saved)
     cost = {
         "seconds": round(time.perf_counter() - began, 1),
         "cpu_seconds": round(time.process_time() - used, 1),

@@ -12,6 +12,11 @@ import pytest
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
+@pytest.fixture(autouse=True)
+def _examples_import_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+
+
 def said(name: str, *words: str, capsys: pytest.CaptureFixture[str]) -> list[str]:
     """Return the lines that a script prints."""
     before, sys.argv = sys.argv, [name, *words]
@@ -49,11 +54,11 @@ def test_taxi(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_policy_knows_actions_by_their_words() -> None:
-    """Of examples/ppo.py: equal words are equal rows, different actions differ."""
+    """Of examples/word_policy.py: equal words are equal rows, different actions differ."""
     pytest.importorskip("torch")
     import cheesemoon as cm
 
-    module = runpy.run_path(str(EXAMPLES / "ppo.py"))
+    module = runpy.run_path(str(EXAMPLES / "word_policy.py"))
     words = module["words_of"](module["texts_of"](cm.game("space-taxi")))
     actions = cm.game("space-taxi").actions
     red, blue = (words[actions.number(f"place {face}")] for face in ("red", "blue"))
@@ -62,12 +67,12 @@ def test_a_policy_knows_actions_by_their_words() -> None:
 
 
 def test_a_policy_knows_actions_by_what_lies_where_they_go() -> None:
-    """Of examples/ppo.py: in Ratcatcher the areas are told of alike, and actions name them."""
+    """Of word_policy.py: in Ratcatcher the areas are told of alike, and actions name them."""
     pytest.importorskip("torch")
     import cheesemoon as cm
 
     game = cm.game("ratcatcher")
-    module = runpy.run_path(str(EXAMPLES / "ppo.py"))
+    module = runpy.run_path(str(EXAMPLES / "word_policy.py"))
     things = module["Things"](game, module["texts_of"](game))
     names = game.observation_names
     row = module["torch"].zeros(1, len(names))
@@ -96,12 +101,12 @@ def test_ppo_by_decisions(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_policy_sees_every_number_of_a_row_and_each_value_of_a_die() -> None:
-    """Of examples/ppo.py: `3 dice placed` is no thing that an action names, though `pay 3` is one;
+    """Of word_policy.py: `3 dice placed` is no thing that an action names, though `pay 3` is one;
     a sum of three dice is told step by step."""
     pytest.importorskip("torch")
     from cheesemoon import envs
 
-    module = runpy.run_path(str(EXAMPLES / "ppo.py"))
+    module = runpy.run_path(str(EXAMPLES / "word_policy.py"))
     batch = envs.batch("space-taxi", tables=64, seats=1, threads=1)
     policy = module["Policy"](batch)
     names = batch.game.observation_names
@@ -132,25 +137,21 @@ def test_a_kept_policy_is_an_agent(
     pytest.importorskip("torch")
     from cheesemoon.evaluate import TASKS, evaluate, load_agent
 
-    monkeypatch.syspath_prepend(str(EXAMPLES))
     monkeypatch.setenv("POLICY", str(tmp_path / "policy.pt"))
     few = ("--seats", "2", "--decisions", "1000", "--tables", "16", "--every", "0", "--games", "2")
     said(f"{name}.py", "space-taxi", *few, "--save", str(tmp_path / "policy.pt"), capsys=capsys)
     task = TASKS["SpaceTaxi-2p-v1"]
-    found = evaluate(task, load_agent("ppo:Saved", task.load()), 2, "random")
+    found = evaluate(task, load_agent("word_policy:Saved", task.load()), 2, "random")
     assert found.decisions > 10 and found.faults.illegal == found.faults.dead == 0
 
 
-def test_dqn_looks_several_decisions_ahead_but_not_over_an_end(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_dqn_looks_several_decisions_ahead_but_not_over_an_end() -> None:
     """Of examples/dqn.py: rewards up to `REACH` decisions ahead, none after the end of a game."""
     pytest.importorskip("torch")
     import numpy as np
 
     from cheesemoon import envs
 
-    monkeypatch.syspath_prepend(str(EXAMPLES))
     module = runpy.run_path(str(EXAMPLES / "dqn.py"))
     memory = module["Memory"](envs.batch("space-taxi", tables=2, seats=1, threads=1))
     memory.steps = 30
