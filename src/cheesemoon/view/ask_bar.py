@@ -27,6 +27,7 @@ _TOOL = re.compile(
 _PICKED = re.compile(r'data-(?:pick|same)="([^"]*)"')  # data-same: those of its equals
 _SLOT = re.compile(r"<!--(\w+)-->")  # escaped words contain no "<"
 _ONE_LINE = 34  # letters of a question beside a few answers
+_ONE_ROW = 42  # letters of a question in one line of a phone
 
 
 class AskView(PartView, frozen=True, kw_only=True):
@@ -95,7 +96,8 @@ def render_ask_bar(
         ]
         slots |= {
             "question": _size_question(question),
-            "aside": str(escape_words(aside)) or _show_goods(table, viewer),
+            "aside": str(escape_words(aside)),
+            "goods": _show_goods(table, viewer) if len(question) <= _ONE_ROW or not aside else "",
             "count": str(len(acts)),
             "ways": "".join(ways),
             "labels": "".join(labels),
@@ -166,7 +168,7 @@ def _view(
 
 
 def _show_goods(table: Table, viewer: Viewer) -> str:
-    """Return the goods of the acting player for the empty line of a phone's bar; "" if the game has
+    """Return the goods of the acting player for the free line of a phone's bar; "" if the game has
     none or the window is wide."""
     box = read_frame(table.game).goods
     if not box or not viewer.tall:

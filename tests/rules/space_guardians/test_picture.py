@@ -13,6 +13,7 @@ import cheesemoon as cm
 from cheesemoon.core.draw.svg import width
 from cheesemoon.games.space_guardians import content as c
 from cheesemoon.games.space_guardians.aim import aim, rocket_gain
+from cheesemoon.games.space_guardians.picture import panels
 from cheesemoon.games.space_guardians.picture.board import row_names
 from rules_mark import rule
 
@@ -262,3 +263,51 @@ def test_a_shot_that_brings_something_stands_in_the_question_bar_as_well() -> No
         svg = table("1....1", {"at": at, "rocket": "used"}, {"at": "f10"}).svg(0)
         assert ('data-action="shoot" data-bar=""' in svg) is barred
         assert 'data-action="shoot"' in svg
+
+
+@rule("SG-54")
+def test_the_rocket_of_a_cell_is_told_before_the_flight() -> None:
+    """The second tag of each cell names the gain of the rocket that could be fired from there."""
+    seen = 0
+    for t in in_flight(8, "rocket"):
+        if not any(action.startswith("move") for action in t.legal()):
+            continue
+        svg = t.svg(t.seat)
+        told = dict(
+            re.findall(r'data-action="move (\w+)"(?:(?!data-action).)*?#sg-rocket-(\d+)', svg, re.S)
+        )
+        for action in [a for a in t.legal() if a.startswith("move ")]:
+            after = t.fork()
+            after.play(action)
+            cell = action.split(" ")[1]
+            assert ("rocket" in after.legal()) == (cell in told), (cell, told)
+            if cell in told:
+                before = points(after, int(t.seat or 0))
+                after.play("rocket")
+                assert points(after, int(t.seat or 0)) - before == int(told[cell])
+                seen += 1
+        if seen > 40:
+            break
+    assert seen > 40
+
+
+@pytest.mark.parametrize("slim", [False, True])
+@pytest.mark.parametrize("counts", [(12, 11, 10, 13, 12, 10), (3, 0, 14, 0, 1, 0), (9,) * 6])
+def test_counts_of_rivals_do_not_collide(counts: tuple[int, ...], slim: bool) -> None:
+    own = [(kind, count) for kind, count in enumerate(counts) if count]
+    drawn = panels._small_counts("p1", own, 40, 0.24 if slim else 0.3)
+    ends: list[tuple[float, float]] = []
+    for part, (_, count) in zip(drawn, own, strict=True):
+        at, scale, x, size = (
+            float(re.search(form, part)[1])  # type: ignore[index]
+            for form in (
+                r"translate\(([\d.]+)",
+                r"scale\(([\d.]+)",
+                r'<text x="([\d.]+)"',
+                r'font-size="([\d.]+)"',
+            )  # fmt: skip
+        )
+        assert size >= 14
+        ends.append((at - 48 * scale, at + x + width(str(count), size, True)))
+    assert all(right <= left + 0.5 for (_, right), (left, _) in pairwise(ends))
+    assert ends[-1][1] <= 298

@@ -238,3 +238,24 @@ def test_coins_to_pay_lie_on_their_slips_in_rows_of_about_the_same_length(tall: 
             )
             reach = [abs(float(x or 0)) + 14 * float(k) for x, k in coins]
             assert not reach or max(reach) <= -float(left) + 3, inside
+
+
+@rule("ST-22")
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize(
+    ("lang", "first", "second"),
+    [
+        ("en", "Put the 6 here: +6.", "Or roll again: 6, 7, 8 are safe (3 of 8)."),
+        ("pl", "Połóż 6 tutaj: +6.", "Albo rzuć znów: bezpieczne 6, 7, 8 (3 z 8)."),
+        ("de", "Die 6 hierher: +6.", "Oder neu würfeln: 6, 7, 8 sind sicher (3 von 8)."),
+    ],
+)
+def test_the_mine_says_what_is_safe(lang: str, first: str, second: str, tall: bool) -> None:
+    hand = {"passengers": ["red", "red", "green", "blue", "thumb", "thumb"], "fuel": [1, 2, 3]}
+    t = GAME.load({"game": GAME.name, "seats": [{}, {}], "phase": "place",
+                   "smuggling": {"at": "hand", "value": 6}, "hand": hand})  # fmt: skip
+    assert "smuggle" in t.legal()
+    svg = t.svg(0, lang, tall=tall)
+    assert {first, second} <= {text.replace("\u00a0", " ") for text in words(svg)}
+    numbers = svg[svg.index('id="st-odds"') :]
+    assert numbers.count("#2f7d4d") == 3 and numbers.count("#5a2030") == 5

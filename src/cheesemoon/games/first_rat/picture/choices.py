@@ -226,33 +226,33 @@ def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
     k = at.k
     w = at.tray[2]
     head, top = _head(at, phrases.say(seen.lang, "choose-reward"), w, 14 * k)
-    half = _half_width(at)
     sign = seen.sides[seen.turn].sign
     pictures = {
         "nut": (
             phrases.say(seen.lang, "points", points=c.NUT_POINTS),
-            kit.icon("nut", 26 * k, 21 * k, 32 * k),
+            kit.icon("nut", 30 * k, 21 * k, 32 * k),
         ),
         "newrat": (
             phrases.say(seen.lang, "label-newrat"),
-            rats.creature(sign, 30 * k, 33 * k, 0.45 * k, True),
+            rats.creature(sign, 34 * k, 33 * k, 0.45 * k, True),
         ),
     }
-    inside = {
-        action: picture + _reward_words(said, 52 * k, 29 * k, half - 58 * k, at.small)
-        for action, (said, picture) in pictures.items()
-        if action in seen.acts
-    }
-    buttons = _pair_buttons(at, seen, top, inside)
-    paper = _paper(w, top + 54 * k)
+    offered = [action for action in pictures if action in seen.acts]
+    buttons = [
+        _button(
+            at,
+            action,
+            14 * k,
+            top + 50 * k * i,
+            w - 28 * k,
+            pictures[action][1],
+            kit.words(66 * k, 29 * k, pictures[action][0], at.small + 2, "#14702f"),
+            data_tag=seen.table.explain(action, seen.lang),
+        )
+        for i, action in enumerate(offered)
+    ]
+    paper = _paper(w, top + 50 * k * len(offered) + 4 * k)
     return [_lay_paper(at.tray, *paper, *head, *buttons, **kit.card("nut"))]
-
-
-def _reward_words(said: str, x: float, y: float, room: float, least: float) -> str:
-    size = least + 2
-    while size > least and svg.width(said, size, True) > room:
-        size -= 1
-    return kit.words(x, y, said, size, "#14702f")
 
 
 def _drink(at: lay.Layout, seen: sn.Seen) -> list[str]:

@@ -217,9 +217,9 @@ def _small_counts(p: str, own: list[tuple[int, int]], y: float, scale: float) ->
     size, gap = 15, 10.0
     while True:
         wides = [_TOKEN * scale + 2 + svg.width(str(count), size, True) for _, count in own]
-        if sum(wides) + gap * (len(own) - 1) <= _RIGHT - _LEFT or scale < 0.16:
+        if sum(wides) + gap * (len(own) - 1) <= _RIGHT - _LEFT or scale < 0.12:
             break
-        gap, scale, size = max(4.0, gap - 2), scale - 0.02, max(14, size - 1)
+        gap, scale, size = max(2.0, gap - 2), scale - 0.02, max(14, size - 1)
     found: list[str] = []
     at = float(_LEFT)
     for (kind, count), wide in zip(own, wides, strict=True):

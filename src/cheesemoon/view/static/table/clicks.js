@@ -86,6 +86,7 @@ function click(event) {
   const actions = [...new Set(found.map((e) => e.dataset.action ?? "").filter((a) => a && fitsPick(a)))];
   const picks = found.filter((e) => e.matches(PICKS));
   const isPicked = pickedPiece() !== null;
+  if (!actions.length && document.body.classList.contains("asking")) unpick();
   if (actions.length === 1 && (picks.length === 0 || isPicked)) chooseOne(found, actions[0], event);
   else if (actions.length + picks.length > 1 && (actions.length > 1 || !isPicked))
     askWhich(
