@@ -49,13 +49,28 @@ def test_a_game_is_played_to_its_end(visits: dict[str, Any]) -> None:
     assert visits["wrong"] in (409, 422)
 
 
+def test_links_of_the_lobby_reach_every_kind_of_page(visits: dict[str, Any]) -> None:
+    found = visits["reach"]
+    assert found["broken"] == []
+    kinds = ["/learn", "/puzzles", "/daily", "/rules/", "/pad/", "/me", "/me/games", "/history"]
+    kinds += ["/letter", "/server", "/about", "/help", "/new/", "/t/"]
+    missing = [kind for kind in kinds if not any(seen.startswith(kind) for seen in found["seen"])]
+    assert missing == []
+    assert any(seen.endswith("/end") for seen in found["seen"])
+    assert any("/replay" in seen for seen in found["seen"])
+
+
+def test_a_hint_does_not_wait_for_a_bot(visits: dict[str, Any]) -> None:
+    assert visits["hint"] == [200, True]
+
+
 def test_the_same_table_is_there_after_a_reload(visits: dict[str, Any]) -> None:
     assert visits["same"]
     assert visits["listed"]
 
 
 def test_a_full_browser_is_told_once_and_loses_nothing(visits: dict[str, Any]) -> None:
-    assert visits["told"] == ["quota"]
+    assert visits["told"] == [["site-not-kept", "quota"], [""]]
 
 
 def test_saved_games_come_back_and_damaged_ones_are_refused(visits: dict[str, Any]) -> None:
@@ -120,3 +135,47 @@ def test_the_site_stores_what_the_server_stores(module: Any, name: str) -> None:
     fields = kind._fields if hasattr(kind, "_fields") else kind.__struct_fields__
     body = source.read_text(encoding="utf-8").partition(f"class {name}(")[2].split("\n\n\n")[0]
     assert re.findall(r"^    (\w+): ", body, re.MULTILINE) == list(fields)
+
+
+@pytest.fixture(scope="module")
+def trouble() -> dict[str, Any]:
+    """Return what `trouble_visits.py` found."""
+    program = Path(__file__).parent / "trouble_visits.py"
+    done = subprocess.run(
+        [sys.executable, str(program), ",".join(assets())],
+        input=assets()["sprite.svg"].data,
+        capture_output=True,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr.decode()[-3000:]
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_damaged_tables_and_records_leave_the_rest_open(trouble: dict[str, Any]) -> None:
+    found = trouble["damage"]
+    assert found["told"] == ["site-unread", found["expected"]]
+    assert found["statuses"] == [200, 200, 200]
+    assert found["listed"] == [True, False, False]
+    assert found["damaged"] == [422, True]
+    assert found["nothing lost"] == [True] * 4
+
+
+def test_a_browser_that_cannot_read_writes_nothing(trouble: dict[str, Any]) -> None:
+    found = trouble["blocked"]
+    assert found["told"] == [["site-cannot-read", "blocked"]]
+    assert found["page"] == 200
+    assert found["kept"] == {"record/own": "old"}
+
+
+def test_the_address_of_a_server_is_checked_and_kept(trouble: dict[str, Any]) -> None:
+    import trouble_visits
+
+    found = trouble["server"]
+    assert found["before"] == 0
+    assert {address: found[address] for address in trouble_visits.ADDRESSES} == (
+        trouble_visits.ADDRESSES
+    )
+    assert found["after"] == [True] * 4
+    assert found["forgotten"]

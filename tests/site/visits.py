@@ -9,8 +9,11 @@ import random
 import re
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Mapping
+from html import unescape
 from pathlib import Path
+from typing import Any
 
 from cheesemoon.site.browser import stand_ins
 
@@ -22,6 +25,29 @@ PAGES = (
 )
 
 
+async def reach(site: Any) -> dict[str, object]:
+    """Follow links from the lobby, two of each shape. Return those that lead nowhere."""
+    todo, seen, shapes = ["/"], {"/"}, Counter[str]()
+    broken: list[str] = []
+    while todo:
+        path = todo.pop(0)
+        answer = await site.answer("GET", path)
+        if answer.status >= 400:
+            broken.append(f"{path}: {answer.status}")
+        links = re.findall(r'<a\b[^>]*?href="(/[^"#]*)', answer.body.decode(errors="replace"))
+        links += [answer.headers[name] for name in ("location",) if name in answer.headers]
+        for link in map(unescape, links):
+            if link.startswith(("/static", "/licences")) or link.endswith(".png"):
+                continue  # files, and pictures that only a server draws
+            first, *rest = link.partition("?")[0].strip("/").split("/")
+            shape = "/".join([first, *("*" if len(part) == 16 else part for part in rest[-1:])])
+            if link not in seen and shapes[shape] < 2 and shapes[f"{first} {len(rest)}"] < 6:
+                shapes.update((shape, f"{first} {len(rest)}"))
+                seen.add(link)
+                todo.append(link)
+    return {"broken": broken, "seen": sorted(seen)}
+
+
 async def visits() -> dict[str, object]:
     """Visit all pages, play a game, and open the same store again."""
     from cheesemoon.site.browser import thinking as theirs
@@ -29,7 +55,7 @@ async def visits() -> dict[str, object]:
     from cheesemoon.site.browser.framework import UploadFile
     from cheesemoon.site.browser.storage.keeper import MemoryKeeper
     from cheesemoon.site.browser.storage.store import Store
-    from cheesemoon.site.browser.thinking import Mind, SecondWorker
+    from cheesemoon.site.browser.thinking import Mind, Thinker
 
     class Keeper(MemoryKeeper):
         """A browser that may refuse to keep anything."""
@@ -55,7 +81,7 @@ async def visits() -> dict[str, object]:
 
     async def stopped() -> bool:
         """Undo while a bot thinks too long; return True if the search is stopped."""
-        site = Site(Store(Keeper()), [SecondWorker(slow, thinking.set)])
+        site = Site(Store(Keeper()), [Thinker(slow, thinking.set)])
         await site.start()
         form = {"seats": "2", "who0": "here", "who1": "bot:hard", "order": "seats"}
         made = await site.answer("POST", "/new/space-taxi", form=form)
@@ -73,16 +99,38 @@ async def visits() -> dict[str, object]:
         theirs.LONG = kept
         return thinking.is_set() and room.table.seat == 0
 
+    async def hinted() -> list[object]:
+        """Ask for a hint at one table while a bot thinks at another. Return the status, and whether
+        the bot still thinks."""
+        never = asyncio.Event()
+
+        async def first(data: bytes) -> bytes:
+            await never.wait()
+            return b""
+
+        site = Site(Store(Keeper()), [Thinker(first, never.set), Thinker(send, never.set)])
+        await site.start()
+        assert site.rooms is not None
+        form = {"seats": "2", "who0": "bot:easy", "who1": "here", "order": "seats"}
+        made = await site.answer("POST", "/new/space-taxi", form=form)
+        bots = await site.rooms.room(made.headers["location"].removeprefix("/t/"))
+        await site.open_stream(1, f"/t/{bots.id}/live?stamp=", lambda text: None)
+        await asyncio.sleep(0.05)
+        form = {"seats": "2", "who0": "here", "who1": "here", "order": "seats"}
+        made = await site.answer("POST", "/new/space-taxi", form=form)
+        advice = await site.answer("GET", f"{made.headers['location']}/advice")
+        return [advice.status, site.rooms.queue.busy == 1 and not never.is_set()]
+
     async def opened(keeper: Keeper, root: str = "/") -> Site:
-        site = Site(Store(keeper), [SecondWorker(send, thinking.set)], root)
+        site = Site(Store(keeper), [Thinker(send, thinking.set)], root)
         await site.start()
         return site
 
     found: dict[str, object] = {}
     keeper = Keeper()
     site = await opened(keeper)
-    told: list[str] = []
-    site.store.on_trouble = told.append
+    told: list[list[str]] = []
+    site.store.on_trouble = lambda word, values: told.append([word, *values.values()])
     found["statuses"] = {path: (await site.answer("GET", path)).status for path in PAGES}
     found["missing"] = [(await site.answer("GET", path)).status for path in ("/ladder", "/x")]
 
@@ -119,6 +167,7 @@ async def visits() -> dict[str, object]:
     found["judged"] = b'"first-ride"' in (await site.answer("GET", f"{table}/result")).body
     chapter = await site.answer("POST", "/path/space-taxi/rank", {}, {})
     found["chapter"] = chapter.headers.get("location", "")
+    found["reach"] = await reach(site)
     saved = (await site.answer("GET", f"{table}/save")).body
     bytes_before = room.table.frozen()
 
@@ -137,11 +186,13 @@ async def visits() -> dict[str, object]:
     found["damaged"] = [refused.status, "neither a saved game" in refused.body.decode()]
     found["stopped"] = await stopped()
     found["modules"] = sorted({name.partition(".")[0] for name in sys.modules})
+    found["hint"] = await hinted()
     return found
 
 
 def main() -> None:
     """Make the files that a site has, and use it."""
+    sys.modules["numba"] = None  # type: ignore[assignment]  # a browser does not have it
     with tempfile.TemporaryDirectory() as folder:
         listed = {"build": "0", "names": sys.argv[1].split(","), "games": ["space-taxi"]}
         files = Path(folder)

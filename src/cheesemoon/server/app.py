@@ -198,7 +198,8 @@ async def health(request: Req) -> Response[dict[str, object]]:
         "stopping": stopping,
         "version": cm.__version__,
     }
-    return Response(body, status_code=200 if well else 503)
+    headers = {"access-control-allow-origin": "*"}  # pages of a static site ask too
+    return Response(body, status_code=200 if well else 503, headers=headers)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)

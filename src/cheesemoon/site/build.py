@@ -16,19 +16,16 @@ from cheesemoon.core import LANGUAGES
 from cheesemoon.view.assets import assets, build as build_hash
 from cheesemoon.view.messages import WORDS
 
-from . import archives, downloads, libraries
+from . import archives, downloads, engine, libraries
 from .errors import CannotBuild
 from .first_pages import INSIDE
 
 STATIC = Path(__file__).parent / "static"
-_PYODIDE = (
-    "pyodide.js",
-    "pyodide.asm.js",
-    "pyodide.asm.wasm",
-)
-_FETCHED = ("pyodide.asm.wasm", "stdlib.pack", "numpy.pack")  # their bytes count
+_PYODIDE = ("pyodide.js", "pyodide.asm.js")
+_FETCHED = (engine.PACK, "stdlib.pack", "numpy.pack")  # their bytes count
 _WORDS = (
     "welcome",
+    "close",
     *(f"site-{name}" for name in ("picture", "all-here", "getting-ready", "step-engine")),
     *(f"site-{name}" for name in ("step-rules", "step-ready", "use-here", "old-browser")),
     *(f"site-{name}" for name in ("insecure", "broken", "blocked", "elsewhere")),
@@ -85,6 +82,7 @@ def _engine() -> dict[str, bytes]:
     """Return Pyodide and NumPy."""
     pyodide = downloads.pyodide()
     found = {name: pyodide[name] for name in _PYODIDE}
+    found[engine.PACK] = engine.packed(pyodide[engine.NAME])
     found["stdlib.pack"] = archives.stored(archives.compiled(archives.standard_library(pyodide)))
     lock = json.loads(pyodide["pyodide-lock.json"])
     found["pyodide-lock.json"] = json.dumps({**lock, "packages": {}}).encode()
@@ -157,13 +155,13 @@ def _manifest() -> bytes:
 
 def _index(files: Mapping[str, bytes], games: Sequence[str]) -> bytes:
     folders = {name.partition("-")[0]: name.partition("/")[0] for name in files if "-" in name}
-    engine, python = folders["engine"], f"{folders['python']}/cheesemoon.pack"
+    there, python = folders["engine"], f"{folders['python']}/cheesemoon.pack"
     rules = [name for name in files if name.startswith("rules-")]
-    fetched = [f"{engine}/{name}" for name in _FETCHED]
+    fetched = [f"{there}/{name}" for name in _FETCHED]
     settings = {
-        "engine": f"{engine}/",
+        "engine": f"{there}/",
         "worker": f"{folders['shell']}/worker.js",
-        "python": [f"{engine}/numpy.pack", python],
+        "python": [f"{there}/numpy.pack", python],
         "rules": rules,
         "games": {name: f"{folders['python']}/{name}.pack" for name in games},
         "sizes": {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import NamedTuple, cast
 
@@ -17,6 +17,7 @@ from cheesemoon.server.ops.metrics import Metrics
 from cheesemoon.server.settings import Hosting
 from cheesemoon.server.storage.store import Store as ServerStore
 from cheesemoon.server.tables import clocks
+from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.thinking.fair_queue import Queue
 from cheesemoon.server.transport.event_streams import EventStream, broadcast
@@ -25,12 +26,12 @@ from cheesemoon.server.web.requests import Req, is_script, language, render_erro
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.templates import environment, ruled
 
-from . import letter_pages
+from . import letter_pages, server_pages
 from .framework import HTTPException, Request, Response, Route, Router
 from .letters import Letters
 from .packs import MissingPack
 from .storage.store import Store
-from .thinking import Reviews, SecondWorker
+from .thinking import Reviews, Thinker
 
 logger = logging.getLogger("cheesemoon.site")
 
@@ -45,6 +46,30 @@ class Answer(NamedTuple):
     body: bytes
 
 
+class DamagedTable(Refused):
+    """The browser has kept a table that cannot be read."""
+
+    def __init__(self) -> None:
+        super().__init__(422, "site-table-damaged")
+
+
+class SiteRooms(Rooms):
+    """The tables in memory. A damaged one is left out, so that the others stay open."""
+
+    async def room(self, table_id: str) -> Room:
+        """Return the room of a table; raise DamagedTable if it cannot be read."""
+        try:
+            return await super().room(table_id)
+        except (Refused, MissingPack):
+            raise
+        except OSError:
+            raise Refused(503, "not-read") from None
+        except Exception as error:
+            logger.exception("a table cannot be read", exc_info=error)
+            cast(Store, self.store).leave_out(table_id)
+            raise DamagedTable from None
+
+
 class Site:
     """The tables of this browser and their pages."""
 
@@ -53,7 +78,7 @@ class Site:
     def __init__(
         self,
         store: Store,
-        thinkers: Sequence[SecondWorker],
+        thinkers: Sequence[Thinker],
         root: str = "/",
         origin: str = "",
         go: Callable[[str, int], None] = lambda address, after: None,
@@ -62,6 +87,7 @@ class Site:
         self.root = root  # the path of the folder, such as /cheesemoon/
         self.address = origin + root
         self.go = go  # shows a page after some milliseconds
+        self.probe: Callable[[str], Awaitable[bool]] = _no_server
         self.on_choice: Callable[[str, str], None] = lambda name, value: None
         self.cookies: dict[str, str] = {}
         self.state = SimpleNamespace(services=None)
@@ -84,7 +110,7 @@ class Site:
             self.cookies.setdefault("lang", lang)
         self.cookies["cheesemoon"] = WHO
         store = cast(ServerStore, self.store)
-        self.rooms = Rooms(store, 0.0, broadcast, self._thinkers)
+        self.rooms = SiteRooms(store, 0.0, broadcast, self._thinkers)
         clients = SimpleNamespace(
             may_make=_yes, may_say=_yes, open_stream=_yes, close_stream=_yes, streams=0
         )
@@ -94,6 +120,7 @@ class Site:
             hosting=Hosting(ladder=False, chat=False),
             clients=clients,
             metrics=Metrics(),
+            open_door=None,
         )
         self.letters = Letters(self.store, self.rooms, WHO)
         environment().globals |= {
@@ -101,6 +128,7 @@ class Site:
             "root": self.root.removesuffix("/"),
             "by_letter": self.letters.of_room,
             "is_offered_by_letter": is_offered,
+            "server_address": lambda: server_pages.address_of(self.store),
         }
         advising._reviews = self.reviews  # type: ignore[assignment]
         await clocks.resume(store)
@@ -144,6 +172,9 @@ class Site:
                 found = await ROUTER.answer(request)
                 await letter_pages.after_action(request)
             return found
+        except DamagedTable as error:  # it is off the list now
+            is_lobby = (request.method, request.url.path) == ("GET", "/")
+            return await self._found(request) if is_lobby else _refused(request, error)
         except Refused as error:
             return _refused(request, error)
         except HTTPException as error:
@@ -229,6 +260,10 @@ def _yes(*args: object) -> bool:
     return True
 
 
+async def _no_server(address: str) -> bool:
+    return False
+
+
 def _asked(request: Request[None]) -> Req:
     """Return a request as the server's functions take it."""
     return cast(Req, request)
@@ -250,6 +285,6 @@ _OUTSIDE = re.compile(
 )
 _ROUTES = cast(Sequence[Route], routes.ROUTER.routes)
 _SERVED = [route for route in _ROUTES if not _OUTSIDE.match(route.paths[0])]
-ROUTER = Router("/", [*_SERVED, *letter_pages.HANDLERS])
+ROUTER = Router("/", [*_SERVED, *letter_pages.HANDLERS, *server_pages.HANDLERS])
 
 __all__ = ["Answer", "Site"]

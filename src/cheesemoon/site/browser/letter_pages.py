@@ -8,7 +8,7 @@ from typing import Protocol, cast
 import cheesemoon as cm
 from cheesemoon.core import Game
 from cheesemoon.letters import BadLetter, Match, is_offered, read, to_text
-from cheesemoon.letters.letter import Letter, hashes, to_json
+from cheesemoon.letters.letter import MARK, Letter, hashes, to_json
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.tables import identity
 from cheesemoon.server.web.lobby.new import read_options
@@ -117,6 +117,13 @@ async def open_letter(request: Request[None]) -> object:
     if not text.strip() and isinstance(file, UploadFile):
         text = (await file.read()).decode(errors="replace")
     return await _open(request, text)
+
+
+async def _open_file(request: Request[None]) -> object | None:
+    """Open a letter among the files that the lobby takes; None for another file."""
+    file = (await form_of(_asked(request))).get("file")
+    text = (await file.read()).decode(errors="replace") if isinstance(file, UploadFile) else ""
+    return await _open(request, text) if f'"{MARK}"' in text else None
 
 
 async def _open(request: Request[None], text: str) -> object:
@@ -242,6 +249,8 @@ async def send_file(request: Request[None], table: FromPath[str]) -> object:
 
 async def guard(request: Request[None]) -> object | None:
     """Answer what a table by letter answers otherwise than other tables; None for the rest."""
+    if (request.method, request.url.path) == ("POST", "/open"):
+        return await _open_file(request)
     _, first, room, *rest = [*request.url.path.split("/"), "", ""][:4]
     if first != "t" or (mine := letters_of(request).of_room(room)) is None:
         return None

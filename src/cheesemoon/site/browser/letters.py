@@ -123,7 +123,9 @@ class Letters:
     def of_room(self, room: str) -> Mine | None:
         """Return the table whose room has this id; None for other rooms."""
         record = self._store.record(_RECORD)
-        named = (t for t, kept in record.items() if isinstance(kept, dict) and kept["room"] == room)
+        named = (
+            t for t, kept in record.items() if isinstance(kept, dict) and kept.get("room") == room
+        )
         table = next(named, None)
         return None if table is None else self.find(table)
 

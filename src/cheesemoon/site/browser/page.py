@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
+import warnings
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
@@ -15,7 +18,7 @@ from cheesemoon.view.messages import WORDS  # noqa: E402 - after the stand-ins
 from .app import Site  # noqa: E402
 from .framework import UploadFile  # noqa: E402
 from .storage.store import Store  # noqa: E402
-from .thinking import Mind, SecondWorker  # noqa: E402
+from .thinking import Mind, Thinker  # noqa: E402
 
 if TYPE_CHECKING:
 
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
         """Return a value for scripts."""
 else:
     from pyodide.ffi import to_js
+
+THINKERS = 2  # workers beside the first; the last one starts when the others are busy
 
 
 class Buffer(Protocol):
@@ -58,11 +63,11 @@ class BrowserKeeper:
             raise OSError(str(error)) from None
 
     async def find(self, prefix: str) -> dict[str, str]:
-        """Return the texts whose key begins with `prefix`; none if storage is blocked."""
+        """Return the texts whose key begins with `prefix`; raise OSError if storage is blocked."""
         try:
             return dict(json.loads(await self._script.find(prefix)))
-        except Exception:  # noqa: BLE001 - a script may raise anything
-            return {}
+        except Exception as error:  # noqa: BLE001 - a script may raise anything
+            raise OSError(str(error)) from None
 
 
 class Door:
@@ -105,17 +110,21 @@ class Script(Protocol):
     origin: str
     lang: str  # of the browser
 
-    def think(self, task: object) -> Awaitable[Buffer | None]: ...
-    def stop(self) -> None: ...
+    def think(self, which: int, task: object) -> Awaitable[Buffer | None]: ...
+    def stop(self, which: int) -> None: ...
+    def probe(self, address: str) -> Awaitable[bool]: ...
     def tell(self, message: str) -> None: ...
 
 
 async def tables(script: Script) -> Door:
     """Return the door to the tables of this browser."""
 
-    async def send(task: bytes) -> bytes:
-        found = await script.think(to_js(task))
-        return found.to_bytes() if found else b""
+    def thinker(which: int) -> Thinker:
+        async def send(task: bytes) -> bytes:
+            found = await script.think(which, to_js(task))
+            return found.to_bytes() if found else b""
+
+        return Thinker(send, lambda: script.stop(which))
 
     def tell(kind: str, **more: object) -> None:
         script.tell(json.dumps({"kind": kind, **more}))
@@ -124,13 +133,20 @@ async def tables(script: Script) -> Door:
         tell("go", address=address, after=after)
 
     store = Store(BrowserKeeper(script.keeper))
-    worker = SecondWorker(send, script.stop)
-    site = Site(store, [worker], script.root, script.origin, go)
+    thinkers = [thinker(which) for which in range(THINKERS)]
+    site = Site(store, thinkers, script.root, script.origin, go)
+    site.probe = script.probe
 
-    def trouble(why: str) -> None:
-        text = WORDS.say(site.cookies.get("lang", "en"), "site-not-kept", {"why": why})
-        tell("note", text=text)
+    def trouble(word: str, values: Mapping[str, str]) -> None:
+        lang = site.cookies.get("lang") or script.lang
+        tell("note", text=WORDS.say(lang, word, values) if word else "")
 
+    def warn(message: Warning | str, *more: object, **others: object) -> None:
+        if found := re.match(r"The compiled library of (\S+) is not used", str(message)):
+            trouble("site-interpreted", {"game": found[1].replace("-", " ").title()})
+        print(message, file=sys.stderr)
+
+    warnings.showwarning = warn
     store.on_trouble = trouble
     site.on_choice = lambda name, value: tell("chosen", name=name, value=value)
     await site.start(script.lang)
@@ -138,7 +154,7 @@ async def tables(script: Script) -> Door:
 
 
 class MindDoor:
-    """What the script of the second worker calls."""
+    """What the script of a worker that thinks calls."""
 
     def __init__(self, on_step: Callable[[int, int], None]) -> None:
         self._mind = Mind(on_step)
@@ -149,5 +165,5 @@ class MindDoor:
 
 
 def mind(on_step: Callable[[int, int], None]) -> MindDoor:
-    """Return the bots of the second worker."""
+    """Return the bots of a worker that thinks."""
     return MindDoor(on_step)

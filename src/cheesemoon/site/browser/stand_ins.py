@@ -43,7 +43,8 @@ def install(files: Path | None = None) -> None:
         asyncio.to_thread = _at_once
     _put("server.transport.connection", SimpleNamespace(KEY="", Connection=None, Connections=None))
     _put("server.transport.middleware", SimpleNamespace(HEAD_ONLY="head"))
-    sys.modules["segno"] = ModuleType("segno")  # draws codes of links, and a site has no links
+    codes = SimpleNamespace(svg_inline=lambda **more: "")
+    _put_module("segno", SimpleNamespace(make=lambda *args, **more: codes))  # a site has no links
     for name, ours in _STORAGE.items():
         _put(f"server.storage.{name}", import_module(f"{_HERE}.storage.{ours}"))
     _put("server.thinking.compilation", import_module(f"{_HERE}.thinking"))
@@ -61,7 +62,11 @@ def _choose_games(chosen: Sequence[str]) -> None:
 
 
 def _put(name: str, module: object) -> None:
-    sys.modules[f"cheesemoon.{name}"] = cast(ModuleType, module)
+    _put_module(f"cheesemoon.{name}", module)
+
+
+def _put_module(name: str, module: object) -> None:
+    sys.modules[name] = cast(ModuleType, module)
 
 
 async def _at_once(work: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> T:

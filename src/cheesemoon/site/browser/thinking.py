@@ -1,7 +1,8 @@
 """Stand-in for `server.thinking.compilation`: nothing is compiled here. And how bots think.
 
-Bots think in a second worker of the browser. Tasks and results travel as pickles, as they do
-between a server and its processes.
+Bots think in other workers of the browser. The second serves all tasks. The third starts when a
+task comes while the second is busy, so that a hint does not wait for a bot or a review. Tasks and
+results travel as pickles, as they do between a server and its processes.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Send = Callable[[bytes], Awaitable[bytes]]  # a task for its answer; b"" if it was stopped
-LONG = 2.0  # seconds; to start the second worker again takes about as long
+LONG = 2.0  # seconds; to start a worker again takes about as long
 
 
 class Workshop:
@@ -44,8 +45,8 @@ def need(name: str, part: str) -> str:
     return ""
 
 
-class SecondWorker:
-    """The worker of the browser in which bots think."""
+class Thinker:
+    """A worker of the browser in which bots think."""
 
     def __init__(self, send: Send, stop: Callable[[], None]) -> None:
         self._send, self._stop = send, stop
@@ -85,7 +86,7 @@ class SecondWorker:
 
 
 class Mind(Head):
-    """What the second worker can do: the tasks of the server's workers, and reviews."""
+    """What such a worker can do: the tasks of the server's workers, and reviews."""
 
     def __init__(self, on_step: Callable[[int, int], None]) -> None:
         super().__init__()
@@ -118,11 +119,12 @@ class Reviews:
         self.running: SimpleNamespace | None = None  # the review that counts its steps
 
     def submit(self, work: object, table: cm.Table, judging: SimpleNamespace) -> None:
-        """Let the second worker review a game."""
+        """Let a worker review a game."""
         background.start(self._review(table.to_save(), judging))
 
     async def _review(self, saved: dict[str, object], judging: SimpleNamespace) -> None:
-        task = Task[object]("review", (saved,), "review")
+        kind = f"review {id(judging)}"  # never measured, so that it keeps no heavy task waiting
+        task = Task[object]("review", (saved,), kind)
         self.running = judging
         try:
             judging.review = await self._queue().submit("review", task).future

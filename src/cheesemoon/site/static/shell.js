@@ -86,7 +86,7 @@ class Stream extends EventTarget {
   /** @param {string} text events in the format of an event stream */
   hear(text) {
     if (!this.isOpen) this.onopen?.();
-    if (!mind) setTimeout(wantMind, AFTER_BOARD);
+    if (!minds[0]) setTimeout(wantMind, AFTER_BOARD, 0);
     this.isOpen = true;
     for (const event of text.split("\n\n")) {
       const name = /^event: (.*)$/m.exec(event)?.[1];
@@ -151,24 +151,31 @@ function makeWorker(role, first) {
   return worker;
 }
 
-/** @type {Worker | null} */
-let mind = null;
+/** @type {(Worker | undefined)[]} */
+const minds = []; // workers that think: the first for all tasks, the next while that one is busy
+let canStartMore = false; // the first of them runs; all need the processor, so it starts alone
+/** @type {Set<number>} */
+const asked = new Set(); // workers with tasks that have not started
 
-/** Start the worker of the bots. One that runs is stopped, and its tasks begin again. */
-function startMind() {
-  mind?.terminate();
-  mind = makeWorker("mind");
+/** Start a worker of the bots. One that runs is stopped, and its tasks begin again. @param {number} which */
+function startMind(which) {
+  minds[which]?.terminate();
+  const mind = makeWorker("mind");
+  minds[which] = mind;
   mind.onmessage = (/** @type {MessageEvent<any>} */ { data }) => {
     if (data.kind === "broken") console.error(data.why);
+    if (data.kind !== "ready") return;
+    canStartMore = true;
+    asked.forEach(wantMind);
   };
   const channel = new MessageChannel();
-  tables.postMessage({ kind: "port", port: channel.port1 }, [channel.port1]);
+  tables.postMessage({ kind: "port", which, port: channel.port1 }, [channel.port1]);
   mind.postMessage({ kind: "port", port: channel.port2 }, [channel.port2]);
 }
 
-/** Start the worker of the bots once. The first board comes first: both need the processor. */
-function wantMind() {
-  if (!mind) startMind();
+/** Start a worker of the bots once. The first board comes first: both need the processor. @param {number} which */
+function wantMind(which) {
+  if (!minds[which]) startMind(which);
 }
 
 /** @param {MessageEvent<any>} event */
@@ -180,8 +187,11 @@ function hear({ data }) {
   else if (data.kind === "closed") streams.get(data.number)?.onerror?.();
   else if (data.kind === "bytes") showBytes(data.path, data.size);
   else if (data.kind === "note") note(data.text);
-  else if (data.kind === "stop") startMind();
-  else if (data.kind === "go") goTo(data.address, data.after);
+  else if (data.kind === "stop") startMind(data.which);
+  else if (data.kind === "want") {
+    asked.add(data.which);
+    if (canStartMore) wantMind(data.which);
+  } else if (data.kind === "go") goTo(data.address, data.after);
   else if (data.kind === "chosen") remember(`site-${data.name}`, data.value);
   else if (data.kind === "ready") {
     isReady = true;
@@ -189,7 +199,7 @@ function hear({ data }) {
     session?.removeItem(AGAIN);
     document.body.classList.add("ready");
     becomeReady(null);
-    setTimeout(wantMind, AT_LEISURE);
+    setTimeout(wantMind, AT_LEISURE, 0);
   } else if (data.kind === "broken") {
     console.error(data.why);
     if (!isReady) repair();
@@ -268,12 +278,15 @@ async function repair() {
   location.reload();
 }
 
-/** @param {string} text */
+/** Say a sentence over all pages until it is closed; "" takes it away. @param {string} text */
 function note(text) {
-  const line = document.createElement("p");
-  line.textContent = text;
-  inside.contentDocument?.getElementById("toast")?.replaceChildren(line);
+  const line = /** @type {HTMLElement} */ (document.getElementById("note"));
+  /** @type {HTMLElement} */ (line.firstElementChild).textContent = text;
+  line.hidden = !text;
 }
+const close = document.getElementById("close");
+close?.setAttribute("aria-label", say("close"));
+close?.addEventListener("click", () => note(""));
 
 /** Return the game that an address names. @param {string} address */
 const findGame = (address) => Object.keys(settings.games).find((name) => address.includes(`/${name}`));
@@ -396,7 +409,7 @@ function takeTables() {
       });
     const lost = () => {
       tables?.terminate();
-      mind?.terminate();
+      for (const mind of minds) mind?.terminate();
       inside.remove();
       refuse("site-elsewhere");
     };

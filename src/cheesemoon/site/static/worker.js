@@ -1,12 +1,14 @@
 // @ts-check
-// A worker with Python. The first owns the tables of this device; the second lets bots think.
+// A worker with Python. The first owns the tables of this device; others let bots think.
 /* global loadPyodide */
 
 const role = self.name; // "tables" or "mind"; a service worker may drop the query of the address
 const root = new URL("..", location.href).pathname; // this script lies in a folder of the site
 const LIBRARY = "stdlib.pack"; // Python's modules, a zip archive compressed as a whole
+const ENGINE = "pyodide.asm.wasm"; // comes as a pack, because not every host compresses it
 const DATABASE = "cheesemoon";
 const TEXTS = "texts";
+const PATIENCE = 8000; // milliseconds for the answer of a server
 
 /** @param {object} message @param {Transferable[]} [handed] */
 const tell = (message, handed = []) => self.postMessage(message, { transfer: handed });
@@ -16,14 +18,23 @@ const tell = (message, handed = []) => self.postMessage(message, { transfer: han
 /** @type {Promise<IDBDatabase> | undefined} */
 let database;
 
+/** Let the next call open the database again. */
+function forgetDatabase() {
+  database = undefined;
+}
+
 function openDatabase() {
   database ??= new Promise((resolve, reject) => {
     const opening = indexedDB.open(DATABASE, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(TEXTS);
-    opening.onsuccess = () => resolve(opening.result);
+    opening.onsuccess = () => {
+      opening.result.onclose = forgetDatabase; // the browser may close it
+      resolve(opening.result);
+    };
     opening.onerror = () => reject(opening.error);
     opening.onblocked = () => reject(new Error("blocked"));
   });
+  database.catch(forgetDatabase);
   return database;
 }
 
@@ -34,12 +45,17 @@ const keeper = {
     await new Promise((resolve, reject) => {
       const change = db.transaction(TEXTS, "readwrite", { durability: "strict" });
       const store = change.objectStore(TEXTS);
-      for (const [key, text] of Object.entries(JSON.parse(texts))) {
-        if (text === null) store.delete(key);
-        else store.put(text, key);
-      }
       change.oncomplete = () => resolve(null);
       change.onabort = () => reject(change.error);
+      try {
+        for (const [key, text] of Object.entries(JSON.parse(texts))) {
+          if (text === null) store.delete(key);
+          else store.put(text, key);
+        }
+      } catch (error) {
+        change.abort();
+        reject(error);
+      }
     });
   },
   /** Return keys and texts in order, as JSON. @param {string} prefix @returns {Promise<string>} */
@@ -56,42 +72,58 @@ const keeper = {
   },
 };
 
-// --- the other worker -------------------------------------------------------------------------------------
+// --- the workers that think ---------------------------------------------------------------------------------
 
-/** @type {MessagePort | null} */
-let other = null;
-/** @type {Map<number, { resolve: (data: Uint8Array | null) => void, task: Uint8Array }>} */
-const thoughts = new Map();
+/**
+ * A worker that thinks for this one.
+ * @typedef Mind
+ * @property {MessagePort | null} port null until the worker runs
+ * @property {Map<number, { resolve: (data: Uint8Array | null) => void, task: Uint8Array }>} thoughts
+ */
+
+/** @type {Mind[]} */
+const minds = [];
 let asked = 0;
 
-/** Let the second worker run a task. @param {Uint8Array} task @returns {Promise<Uint8Array | null>} */
-const think = (task) =>
+/** @param {number} which */
+const findMind = (which) => (minds[which] ??= { port: null, thoughts: new Map() });
+
+/** Let a worker run a task. @param {number} which @param {Uint8Array} task @returns {Promise<Uint8Array | null>} */
+const think = (which, task) =>
   new Promise((resolve) => {
+    const mind = findMind(which);
     const number = ++asked;
-    thoughts.set(number, { resolve, task });
-    other?.postMessage({ number, task });
+    mind.thoughts.set(number, { resolve, task });
+    if (mind.port) mind.port.postMessage({ number, task });
+    else tell({ kind: "want", which });
   });
 
-/** Stop all tasks: the page ends the second worker and starts another. */
-function stop() {
-  for (const { resolve } of thoughts.values()) resolve(null);
-  thoughts.clear();
-  other = null;
-  tell({ kind: "stop" });
+/** Stop the tasks of a worker: the page ends it and starts another. @param {number} which */
+function stop(which) {
+  const mind = findMind(which);
+  for (const { resolve } of mind.thoughts.values()) resolve(null);
+  mind.thoughts.clear();
+  mind.port = null;
+  tell({ kind: "stop", which });
 }
 
-/** Take a port to a new second worker. Tasks without an answer are sent again. @param {MessagePort} port */
-function connect(port) {
-  other = port;
+/**
+ * Take a port to a new worker. Tasks without an answer are sent again.
+ * @param {number} which
+ * @param {MessagePort} port
+ */
+function connect(which, port) {
+  const mind = findMind(which);
+  mind.port = port;
   port.onmessage = ({ data }) => {
     if (data.step) {
       python?.step(...data.step);
       return;
     }
-    thoughts.get(data.number)?.resolve(data.answer);
-    thoughts.delete(data.number);
+    mind.thoughts.get(data.number)?.resolve(data.answer);
+    mind.thoughts.delete(data.number);
   };
-  for (const [number, { task }] of thoughts) port.postMessage({ number, task });
+  for (const [number, { task }] of mind.thoughts) port.postMessage({ number, task });
 }
 
 // --- Python -----------------------------------------------------------------------------------------------
@@ -105,20 +137,25 @@ let python = null;
  * @param {RequestInit} [more]
  */
 async function fetchCounted(address, more) {
-  const answer = await plainFetch(address, more);
+  const url = new URL(address instanceof Request ? address.url : address, location.href);
+  const isEngine = url.pathname.endsWith(ENGINE);
+  if (isEngine) url.pathname += ".pack";
+  const answer = await plainFetch(url, more);
   if (!answer.ok || !answer.body) return answer;
-  const path = new URL(String(address instanceof Request ? address.url : address), location.href).pathname;
+  const path = url.pathname.slice(root.length);
   let size = 0;
   const counter = new TransformStream({
     transform(part, out) {
       size += part.length;
-      if (role === "tables") tell({ kind: "bytes", path: path.slice(root.length), size });
+      if (role === "tables") tell({ kind: "bytes", path, size });
       out.enqueue(part);
     },
   });
   const counted = answer.body.pipeThrough(counter);
-  const body = path.endsWith(LIBRARY) ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
-  return new Response(body, { status: answer.status, headers: answer.headers });
+  const isPacked = isEngine || path.endsWith(LIBRARY);
+  const body = isPacked ? counted.pipeThrough(new DecompressionStream("gzip")) : counted;
+  const headers = isEngine ? { "content-type": "application/wasm" } : answer.headers;
+  return new Response(body, { status: answer.status, headers });
 }
 const plainFetch = self.fetch.bind(self);
 self.fetch = fetchCounted;
@@ -167,6 +204,16 @@ function fetchNow(path) {
   return asked.status === 200 ? new Uint8Array(asked.response) : null;
 }
 
+/** Return whether a Cheesemoon server answers there. @param {string} address */
+async function probe(address) {
+  try {
+    const answer = await plainFetch(address, { signal: AbortSignal.timeout(PATIENCE), credentials: "omit" });
+    return typeof (await answer.json()).well === "boolean";
+  } catch {
+    return false; // no network, another program, or one that tells pages of other hosts nothing
+  }
+}
+
 /**
  * @typedef Start
  * @property {string} engine
@@ -196,13 +243,14 @@ async function start(settings) {
   const later = Object.fromEntries(others.map(([name, path]) => [name.replaceAll("-", "_"), path]));
   pyodide.pyimport("cheesemoon.site.browser.packs").install(JSON.stringify(later), fetchNow);
   const page = pyodide.pyimport("cheesemoon.site.browser.page");
-  const step = (/** @type {number} */ done, /** @type {number} */ every) => other?.postMessage({ step: [done, every] });
+  const step = (/** @type {number} */ done, /** @type {number} */ all) => caller?.postMessage({ step: [done, all] });
   if (role === "mind") python = page.mind(step);
   else
     python = await page.tables({
       keeper,
       think,
       stop,
+      probe,
       tell: tellPage,
       root,
       origin: location.origin,
@@ -220,7 +268,7 @@ self.onmessage = async ({ data }) => {
       started = start(data);
       await started;
     } else if (data.kind === "port") {
-      if (role === "tables") connect(data.port);
+      if (role === "tables") connect(data.which, data.port);
       else serve(data.port);
     } else {
       await started;
@@ -231,9 +279,12 @@ self.onmessage = async ({ data }) => {
   }
 };
 
+/** @type {MessagePort | null} */
+let caller = null; // the first worker, if this one thinks for it
+
 /** Think for the first worker. @param {MessagePort} port */
 function serve(port) {
-  other = port;
+  caller = port;
   port.onmessage = async ({ data: { number, task } }) => {
     await started;
     port.postMessage({ number, answer: python.answer(task) });

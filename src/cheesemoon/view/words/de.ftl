@@ -1152,6 +1152,24 @@ site-elsewhere = Deine Tische sind in einem anderen Fenster offen.
 site-no-game = Die Dateien dieses Spiels sind noch nicht da. Geh einmal online und öffne es noch einmal.
 site-blocked = Dieser Browser sperrt den Speicher für diese Seite, und Cheesemoon ohne Server braucht ihn. Erlaube hier Cookies und Websitedaten und lade neu.
 site-made-of = Programme, die auf dieser Seite laufen, und ihre Lizenzen
+site-server = Mit einem Server
+site-server-more = Einladungen per Link, Zuschauer, Rangliste und Benachrichtigungen brauchen einen Server, und diese Seite hat keinen. Gib die Adresse eines Servers mit Cheesemoon an, dem du vertraust. Sie bleibt auf diesem Gerät.
+site-server-address = Adresse des Servers
+site-server-keep = Diesen Server benutzen
+site-server-forget = Diesen Server vergessen
+site-server-is = Dein Server: { $address }
+site-server-there = Jeder Link öffnet eine Seite des Servers. Die Tische dort sind nicht die Tische dieses Geräts.
+site-server-invite = { $game }: Leute per Link einladen
+site-server-invite-at = Leute per Link einladen auf { $address }
+site-server-bad = „{ $address }“ ist keine Adresse eines Servers; eine sieht so aus: https://games.example.org.
+site-server-insecure = Diese Seite hat https, darum erreicht der Browser nur Server mit https.
+site-server-silent = Unter { $address } antwortet kein Server mit Cheesemoon: prüfe die Adresse, oder versuche es wieder, wenn du online bist.
+site-server-none = Einladungen, Zuschauer, Rangliste, Benachrichtigungen: mit der Adresse eines Servers
+site-open-file = Lege eine Datei hierher oder wähle eine: ein Spiel, einen Brief oder eine Stellung zum Spielen.
+site-unread = Ein Teil dessen, was dieser Browser aufbewahrt, ist beschädigt und blieb, wie er ist: { $names }. Alles andere ist da.
+site-table-damaged = Dieser Tisch ist beschädigt aufbewahrt und lässt sich nicht öffnen. Andere Tische sind nicht betroffen.
+site-cannot-read = Dieser Browser kann nicht lesen, was er aufbewahrt hat ({ $why }). Du kannst spielen, aber nichts Neues wird aufbewahrt und nichts Altes geändert.
+site-interpreted = Die kompilierten Regeln von { $game } sind beschädigt und werden nicht benutzt. Das Spiel geht, aber seine Bots sind langsam.
 
 # Spiel per Brief
 by-letter = Per Brief

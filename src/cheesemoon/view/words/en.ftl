@@ -1161,6 +1161,24 @@ site-elsewhere = Your tables are open in another window.
 site-no-game = The files of this game are not here yet. Go online once, and open it again.
 site-blocked = This browser blocks storage for this page, and Cheesemoon without a server needs it. Allow cookies and site data here, then reload.
 site-made-of = Programs that run in this page, and their licences
+site-server = With a server
+site-server-more = Invitations by link, spectators, the ladder and notices need a server, and this page has none. Write the address of a server with Cheesemoon that you trust. It stays on this device.
+site-server-address = Address of the server
+site-server-keep = Use this server
+site-server-forget = Forget this server
+site-server-is = Your server: { $address }
+site-server-there = Each link opens a page of the server. Tables there are not the tables of this device.
+site-server-invite = { $game }: invite people by link
+site-server-invite-at = Invite people by link at { $address }
+site-server-bad = “{ $address }” is not the address of a server; one looks like https://games.example.org.
+site-server-insecure = This page has https, so the browser only reaches servers with https.
+site-server-silent = No Cheesemoon server answers at { $address }: check the address, or try again when you are online.
+site-server-none = Invitations, spectators, ladder, notices: with the address of a server
+site-open-file = Drop a file here, or choose one: a game, a letter, or a position to play from.
+site-unread = Some of what this browser kept is damaged and was left as it is: { $names }. Everything else is here.
+site-table-damaged = This table was kept damaged and cannot be opened. Other tables are not affected.
+site-cannot-read = This browser cannot read what it has kept ({ $why }). You can play, but nothing new is kept, and nothing old is changed.
+site-interpreted = The compiled rules of { $game } are damaged and not used. The game works, but its bots are slow.
 
 # Play by letter
 by-letter = By letter

@@ -1176,6 +1176,24 @@ site-elsewhere = Twoje stoły są otwarte w innym oknie.
 site-no-game = Plików tej gry jeszcze tu nie ma. Połącz się raz z siecią i otwórz ją ponownie.
 site-blocked = Ta przeglądarka blokuje pamięć dla tej strony, a Cheesemoon bez serwera jej potrzebuje. Zezwól tu na pliki cookie i dane stron, potem wczytaj ponownie.
 site-made-of = Programy, które działają na tej stronie, i ich licencje
+site-server = Z serwerem
+site-server-more = Zaproszenia linkiem, widzowie, ranking i powiadomienia wymagają serwera, a ta strona go nie ma. Wpisz adres serwera z Cheesemoon, któremu ufasz. Zostanie na tym urządzeniu.
+site-server-address = Adres serwera
+site-server-keep = Użyj tego serwera
+site-server-forget = Zapomnij ten serwer
+site-server-is = Twój serwer: { $address }
+site-server-there = Każdy link otwiera stronę serwera. Tamtejsze stoły to nie stoły z tego urządzenia.
+site-server-invite = { $game }: zaproś ludzi linkiem
+site-server-invite-at = Zaproś ludzi linkiem na { $address }
+site-server-bad = „{ $address }” to nie adres serwera; wygląda on tak: https://games.example.org.
+site-server-insecure = Ta strona używa https, więc przeglądarka łączy się tylko z serwerami z https.
+site-server-silent = Pod adresem { $address } nie odpowiada żaden serwer Cheesemoon: sprawdź adres albo spróbuj ponownie, gdy będziesz online.
+site-server-none = Zaproszenia, widzowie, ranking, powiadomienia: z adresem serwera
+site-open-file = Upuść tu plik albo wybierz: partię, list lub pozycję do gry.
+site-unread = Część zapisów tej przeglądarki jest uszkodzona i została bez zmian: { $names }. Cała reszta jest na miejscu.
+site-table-damaged = Zapis tego stołu jest uszkodzony i nie da się go otworzyć. Inne stoły są całe.
+site-cannot-read = Ta przeglądarka nie może odczytać swoich zapisów ({ $why }). Możesz grać, ale nic nowego nie zostanie zapisane, a nic starego zmienione.
+site-interpreted = Skompilowane zasady gry { $game } są uszkodzone i nieużywane. Gra działa, ale jej boty są powolne.
 
 # Gra listowna
 by-letter = Listownie

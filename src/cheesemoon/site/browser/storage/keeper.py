@@ -13,7 +13,8 @@ class Keeper(Protocol):
         """Store texts together, or nothing; None deletes. Raise OSError if that cannot be."""
 
     async def find(self, prefix: str) -> dict[str, str]:
-        """Return all texts whose key begins with `prefix`, in the order of their keys."""
+        """Return all texts whose key begins with `prefix`, in the order of their keys. Raise
+        OSError if they cannot be read."""
 
 
 class MemoryKeeper:

@@ -107,23 +107,44 @@ class Store:
         self.records: dict[str, dict[str, object]] = {}  # of all tables: people, challenges
         self.writer = SimpleNamespace(doubt=None)
         self.trouble = ""  # why the last texts were not kept
-        self.on_trouble: Callable[[str], None] = lambda why: None
+        self.on_trouble: Callable[[str, Mapping[str, str]], None] = lambda word, values: None
+        self._is_readable = True  # if not, nothing is written: it would replace what is there
         self._key = secrets.token_bytes(32)
         self._unkept: dict[str, str | None] = {}  # while the browser refuses to keep texts
         self._moves: dict[str, list[Move]] = {}
 
     async def open(self) -> None:
-        """Read what the browser has kept. A damaged table is left out and stays kept."""
-        for key, text in (await self.keeper.find("table/")).items():
+        """Read what the browser has kept. A damaged table is left out and stays kept; a damaged
+        record is set aside. If nothing can be read, nothing is written either."""
+        try:
+            tables, records = await self.keeper.find("table/"), await self.keeper.find("record/")
+        except OSError as error:
+            self._is_readable = False
+            self.on_trouble("site-cannot-read", {"why": str(error)})
+            return
+        damaged: dict[str, str] = {}
+        for key, text in tables.items():
             try:
                 self.tables[key.removeprefix("table/")] = Kept.read(text)
-            except (ValueError, KeyError, TypeError):
-                continue
-        for key, text in (await self.keeper.find("record/")).items():
-            self.records[key.removeprefix("record/")] = json.loads(text)
+            except (ValueError, KeyError, TypeError, AttributeError):
+                damaged[key] = text
+        for key, text in records.items():
+            try:
+                self.records[key.removeprefix("record/")] = _read_record(key, text)
+            except ValueError:
+                damaged[key] = text
+        if damaged:
+            self.on_trouble("site-unread", {"names": ", ".join(damaged)})
+            aside = {f"damaged/{key}": text for key, text in damaged.items() if key in records}
+            await self.keep(aside)
         own = self.record("own")
         self._key = bytes.fromhex(str(own.setdefault("key", self._key.hex())))
         await self.put_record("own")
+
+    def leave_out(self, table_id: str) -> None:
+        """Forget a damaged table until the next start; it stays kept."""
+        self.tables.pop(table_id, None)
+        self._moves.pop(table_id, None)
 
     def record(self, name: str) -> dict[str, object]:
         """Return a record that belongs to no table. Call `put_record` after a change."""
@@ -135,16 +156,21 @@ class Store:
 
     async def keep(self, texts: Mapping[str, str | None]) -> None:
         """Keep texts. If the browser refuses, they wait in memory for the next try."""
+        if not self._is_readable:
+            return
         self._unkept.update(texts)
         waiting, self._unkept = self._unkept, {}
         try:
             await self.keeper.put(waiting)
-            self.trouble = ""
         except OSError as error:
             self._unkept = waiting | self._unkept
             if not self.trouble:
-                self.on_trouble(str(error))
+                self.on_trouble("site-not-kept", {"why": str(error)})
             self.trouble = str(error)
+        else:
+            if self.trouble:
+                self.on_trouble("", {})  # all is kept again
+            self.trouble = ""
 
     def now(self) -> float:
         """Return the seconds since 1970."""
@@ -339,6 +365,16 @@ class Store:
 def _decoded(kind: type[S], row: Mapping[str, object]) -> S:
     """Return a row that an earlier version may have kept: columns that it lacks are empty."""
     return decode(kind, {**dict.fromkeys(kind.__struct_fields__), **row})
+
+
+def _read_record(key: str, text: str) -> dict[str, object]:
+    """Return a record from its JSON; raise ValueError if it is damaged."""
+    found = json.loads(text)
+    if not isinstance(found, dict):
+        raise ValueError(key)
+    if key == "record/own":
+        bytes.fromhex(str(found.get("key", "")))
+    return found
 
 
 def _key(move: Move) -> str:
