@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cheesemoon.server.storage import clocks, people, terms
+from cheesemoon.server.storage import clocks, early, people, terms
 from cheesemoon.site import archives
 from cheesemoon.site.browser import structs
 from cheesemoon.view.assets import assets
@@ -126,6 +126,7 @@ def test_structs_of_the_stand_in_equal_those_of_msgspec() -> None:
         (terms, "Terms"),
         (people, "Person"),
         (clocks, "Running"),
+        (early, "Early"),
     ],
 )
 def test_the_site_stores_what_the_server_stores(module: Any, name: str) -> None:

@@ -33,7 +33,7 @@ _CODECS |= {"raw_unicode_escape", "unicode_escape", "utf_16", "utf_16_le", "utf_
 _NOT_OF_PYTHON = {"multiprocessing", "unittest", "pydoc", "doctest", "xmlrpc", "wsgiref", "pdb"}
 _NOT_OF_PYTHON |= {"pickletools", "imaplib", "mailbox", "smtplib", "nntplib", "ftplib", "cgi"}
 _NOT_OF_PYTHON |= {"optparse", "poplib", "telnetlib", "turtle", "turtledemo", "tkinter", "idlelib"}
-_NOT_OF_PYTHON |= {"lib2to3", "ensurepip", "venv", "pydoc_data", "statistics", "aifc", "sunau"}
+_NOT_OF_PYTHON |= {"lib2to3", "ensurepip", "venv", "pydoc_data", "aifc", "sunau"}
 _NOT_OF_PYTHON |= {"profile", "pstats", "cProfile", "trace", "tabnanny", "pyclbr", "webbrowser"}
 _NOT_OF_PYTHON |= {
     "tarfile",

@@ -20,6 +20,7 @@ _HERE = "cheesemoon.site.browser"
 _STORAGE = {
     **{name: name for name in ("store", "terms", "results", "holders", "people", "challenges")},
     "clocks": "clocks",
+    "early": "early",
     **dict.fromkeys(("schema", "statements", "notifications", "push_keys"), "others"),
     **dict.fromkeys(("reports", "engine", "health", "progress"), "others"),
     "writer": "store",
