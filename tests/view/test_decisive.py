@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -113,6 +114,7 @@ def test_the_tall_card_has_the_board_above_the_result() -> None:
     assert f'viewBox="0 0 {TALL_WIDE} {TALL_HIGH}"' in card and TALL_HIGH * 2 == TALL_WIDE * 3
     assert "Ann" in card and "Pip" in card and "November 18, 2026" in card
     assert card.count("<svg") == card.count("</svg>")
+    assert re.search(r">Cheesemoon · Space Taxi [^<]*…</text>", card)  # cut to its room
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

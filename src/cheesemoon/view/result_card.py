@@ -66,6 +66,7 @@ def draw_tall_card(state: TableState, lang: str, at: float | None = None) -> str
     sides = sides[:_TALL_ROWS]
     top = TALL_HIGH - 130 - 92 * len(sides)  # of the rows
     rows = [_tall_row(top + 92 * i, side, state) for i, side in enumerate(sides)]
+    title = fitted(f"Cheesemoon · {table.title(lang)}", 32, TALL_WIDE - 112)
     head = fitted(_headline(sides, lang, state.ended is not None), 58, TALL_WIDE - 112)
     foot = [_date(at, lang)] if at else []
     foot.append(WORDS.say(lang, "actions-count", {"count": len(state.plies)}))
@@ -79,7 +80,7 @@ def draw_tall_card(state: TableState, lang: str, at: float | None = None) -> str
         f'<svg width="{TALL_WIDE}" height="{top - 150}" viewBox="{view[1]}" '
         f'preserveAspectRatio="xMidYMin slice">{board[opening.end() :]}'
         f'<rect y="{top - 330}" width="{TALL_WIDE}" height="181" fill="url(#card-fade)"/>'
-        f"{_words(56, top - 150, f'Cheesemoon · {table.title(lang)}', 32, _GOLD, 700)}"
+        f"{_words(56, top - 150, title, 32, _GOLD, 700)}"
         f"{_words(56, top - 72, head, 58, _TEXT, 800)}{''.join(rows)}"
         f"{_words(56, TALL_HIGH - 48, ' · '.join(foot), 26, _QUIET, 500)}</svg>"
     )

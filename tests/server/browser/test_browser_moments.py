@@ -13,6 +13,7 @@ from browser_help import (
     PHONE,
     STILL,
     TOUCH,
+    act,
     after,
     open_position,
     sit_down,
@@ -202,3 +203,19 @@ def test_thrown_dice_keep_their_faces(open_page: Any, size: dict[str, int]) -> N
         where, "all => all.filter(e => e.getAttribute('opacity')).map(e => e.getAttribute('href'))"
     )
     assert [int(face[-1]) for face in faces[: len(gave)]] == gave
+
+
+# --- moods ----------------------------------------------------------------------------------------
+
+
+def test_moods_are_at_the_panels_and_the_guide_needs_no_coach(open_page: Any) -> None:
+    page = open_page(kept={**LIVELY, "talk": "on"}, own=True)  # the coach is off
+    sit_down(page, "space-taxi", "here", seed="7")
+    page.wait_for_selector("#speech img")  # the guide greets
+    for _ in range(60):
+        if page.locator("#player-0 > .feels .mood").count():
+            break
+        act(page)
+    assert page.locator("#player-0 > .feels .mood").is_visible()
+    page.evaluate("document.querySelector('[data-setting=talk] [value=off]').click()")
+    assert page.locator("#panels .feels").count() == 0

@@ -198,7 +198,7 @@ def _dice(have: int, most: int, attacks: Offers, used: tuple[int, ...]) -> list[
     for i in range(most):
         x, left = round(98 + pitch * i, 1), i < have
         face = used[i - have] if 0 <= i - have < len(used) else 5
-        drawn = [pp.use(0, f"d{face}", x, 55, size, opacity=None if left else 0.45)]
+        drawn = [pp.use(0, f"d{face}", x, 55, size, opacity=None if left else 0.6)]
         more = _choice(attacks, f"attack {i + 1}")
         if more:
             r = 20.5 * size

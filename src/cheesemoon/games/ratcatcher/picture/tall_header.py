@@ -122,7 +122,7 @@ def _left(
         s.use(
             signs[i],
             round(pitch * i / size),
-            opacity=None if i < left else 0.45 if i - left < len(faces) else 0.22,
+            opacity=None if i < left else 0.6 if i - left < len(faces) else 0.22,
         )
         for i in range(most)
     )

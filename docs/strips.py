@@ -1,0 +1,144 @@
+"""Film strips of movements at the real table, for the gallery: docs/pictures/motion.
+
+A strip shows one action of a position that random play has reached. All animations are laid out
+when the action is shown. So they are stopped and set to six times, however slow the machine is.
+
+    python docs/strips.py http://127.0.0.1:8000 [NAME...]
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+import cheesemoon as cm
+from cheesemoon.core.game import saved
+
+PICTURES = Path(__file__).parent / "pictures" / "motion"
+SIZE = {"width": 1280, "height": 800}
+FRAMES = 6
+WIDE = 300  # pixels of a frame
+LEAST = 360  # pixels of the page in a frame
+STOP = """() => { const all = document.getAnimations().filter((a) =>
+    a.effect?.target?.closest('#motion-sky, #paper, #panels')
+    && a.effect.getComputedTiming().endTime < 20000);
+  for (const a of all) a.pause();
+  const sky = all.filter((a) => a.effect.target.closest('#motion-sky'));
+  window.stopped = all;
+  return [sky.length, Math.max(0, ...sky.map((a) => a.effect.getComputedTiming().endTime))]; }"""
+SEEK = """(t) => { for (const a of window.stopped) a.currentTime = t;
+  const boxes = window.stopped.filter((a) => a.effect.target.closest('#motion-sky'))
+    .map((a) => a.effect.target.getBoundingClientRect())
+    .filter((r) => r.width > 3 && r.width < 400 && r.left >= 0 && r.bottom < innerHeight);
+  return boxes.map((r) => [r.left, r.top, r.right, r.bottom]); }"""
+
+
+class Strip(NamedTuple):
+    """A movement: the game, and the verb and event of its action."""
+
+    game: str
+    seats: int
+    verb: str
+    event: str
+
+
+STRIPS = {
+    "first-rat-bolt": Strip("first-rat", 2, "", "built"),
+    "ratcatcher-walk": Strip("ratcatcher", 1, "move", "walked"),
+    "ratcatcher-trap": Strip("ratcatcher", 1, "trap", "trap-set"),
+    "ratcatcher-district": Strip("ratcatcher", 1, "place", "placed"),
+}
+
+
+def find(strip: Strip) -> tuple[cm.Table, str]:
+    """Return a table before a short action with the event, and the action."""
+    for seed in range(60):
+        table, rng = cm.game(strip.game).new(seats=strip.seats, seed=seed), random.Random(seed)
+        while not table.over and len(table.actions) < 400:
+            before, action = table.fork(), rng.choice(table.legal())
+            table.play(action)
+            told = [event.name for event in table.events[-1] if event.name != "gave"]
+            if strip.event in told and action.startswith(strip.verb) and len(told) < 3:
+                return before, action
+    raise SystemExit(f"no table for {strip}")
+
+
+def film(page: Any, strip: Strip) -> Image.Image:
+    """Return the frames of a movement side by side."""
+    table, action = find(strip)
+    file = {
+        "name": "p.json",
+        "mimeType": "application/json",
+        "buffer": json.dumps(saved.to_dict(table)).encode(),
+    }
+    same = {"Sec-Fetch-Site": "same-origin"}
+    made = page.request.post("/open", multipart={"file": file}, headers=same, max_redirects=0)
+    page.goto(made.headers["location"])
+    page.wait_for_timeout(1500)
+    page.evaluate(
+        """() => { const real = window.setTimeout; window.setTimeout = (f, ms, ...more) =>
+          real(f, ms > 60 ? 1e7 : ms, ...more); }"""
+    )  # what is removed after its movement stays
+    page.evaluate(
+        f"""() => new Promise((done) => {{
+          const stop = {STOP};
+          const seen = new MutationObserver(() => requestAnimationFrame(() => {{
+            if (!stop()[0]) return; seen.disconnect(); done(); }}));
+          seen.observe(document.body, {{ childList: true, subtree: true, attributes: true }});
+          setTimeout(done, 50 * 200);
+          document.querySelector(`#all-ways [data-act="{action}"]`).click(); }})"""
+    )
+    page.wait_for_timeout(200)
+    count, long = page.evaluate(STOP)
+    print(strip.game, action, count, "animations", round(long), "ms")
+    times = [long * (i + 0.4) / FRAMES for i in range(FRAMES)]
+    clip = around([box for time in times for box in page.evaluate(SEEK, time)])
+    frames = []
+    for time in times:
+        page.evaluate(SEEK, time)
+        shot = page.screenshot(clip=clip)
+        frames.append(Image.open(io.BytesIO(shot)).convert("RGB"))
+    high = round(WIDE * clip["height"] / clip["width"])
+    small = [frame.resize((WIDE, high)) for frame in frames]
+    sheet = Image.new("RGB", (3 * WIDE, 2 * small[0].height))
+    for i, frame in enumerate(small):
+        sheet.paste(frame, (i % 3 * WIDE, i // 3 * frame.height))
+    return sheet
+
+
+def around(boxes: list[list[float]]) -> dict[str, float]:
+    """Return the part of the page around all boxes, at least LEAST pixels wide, in 3:2."""
+    left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+    right, bottom = max(box[2] for box in boxes), max(box[3] for box in boxes)
+    wide = min(max(right - left + 60, 1.5 * (bottom - top + 60), LEAST), 1180)
+    high = min(wide / 1.5, 790)
+    x = min(max((left + right - wide) / 2, 0), SIZE["width"] - wide)
+    y = min(max((top + bottom - high) / 2, 0), SIZE["height"] - high)
+    return {"x": x, "y": y, "width": wide, "height": high}
+
+
+def main() -> None:
+    """Take the strips that are named, or all."""
+    base, *names = sys.argv[1:]
+    with sync_playwright() as tool:
+        browser = tool.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        for name in names or STRIPS:
+            context = browser.new_context(
+                base_url=base, viewport=SIZE, service_workers="block", color_scheme="dark"
+            )
+            kept = {"speed": "normal", "auto": "off", "sound": "off", "coach": "off", "talk": "off"}
+            context.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
+            film(context.new_page(), STRIPS[name]).save(PICTURES / f"{name}.webp", quality=80)
+            context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
