@@ -43,6 +43,7 @@ HEAD = """# Baselines of the bench
 SEEDS = 5
 GAMES = {"random": 80, "greedy": 80, "easy": 80, "medium": 40, "hard": 20, "expert": 4}
 """Games of a level in one run."""
+ENOUGH = 80  # games of a level for a rating
 TESTED = 100  # games of a learner in one run
 LEARNERS = {"ppo": "ppo", "dqn": "dqn", "gumbel": "gumbel_alphazero"}
 """The learners and their modules in `examples/`."""
@@ -172,7 +173,8 @@ def total(rows: list[Report]) -> tuple[float, int]:
 
 def anchors(found: Found) -> dict[str, dict[str, int]]:
     """Return the ratings of the levels in each task, `random` at 0, by the results of each level
-    against the level below. A level that won or lost all games is taken half a game nearer."""
+    against the level below, in at least `ENOUGH` games. A level that won or lost all games is taken
+    half a game nearer."""
     ratings: dict[str, dict[str, int]] = {}
     for name, task in TASKS.items():
         below, rating = "random", 0.0
@@ -181,6 +183,8 @@ def anchors(found: Found) -> dict[str, dict[str, int]]:
             if not rows or task.measure != "share":
                 break
             share, games = total(rows)
+            if games < ENOUGH:
+                break
             share = min(max(share, 0.5 / games), 1 - 0.5 / games)
             rating += elo_of(share, task.seats)
             ratings.setdefault(name, {"random": 0})[level] = round(rating)
