@@ -127,6 +127,12 @@ def test_every_puzzle_that_ships_has_a_theme_a_goal_and_a_reason(name: str) -> N
     assert {p.id for p in shipped} == set(found)
     assert len({theme.key for theme in found.values()}) >= 4
     explained = [p for p in shipped if p.why]
+    assert len(explained) >= 0.7 * len(shipped)  # the others tell how many games they win
+    for puzzle in shipped:
+        right = [action for action in puzzle.worth if puzzle.is_right(action)]
+        assert 2 * len(right) <= len(puzzle.worth)
+        wrong = min(puzzle.loss(action) for action in puzzle.worth if action not in right)
+        assert wrong > (1.0 if puzzle.exact else 0.04)
     for lang in LANGUAGES:
         assert len({theme.title[lang] for theme in themes(game)}) == len(themes(game))
         for puzzle in explained[::4]:

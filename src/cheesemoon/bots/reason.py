@@ -9,6 +9,7 @@ what is worth a reason by its messages:
     save-emptied         the player does this after the other action, in the same turn
     deny-took-left       another player does this after the other action
     more-scored-factor   this number of an event is larger after the best action
+    points-cheese        the player has more of this part of the score
 
 An argument `when` is `now` in the same turn, else `next`. `here`, `there` and `of` count lines; of
 a number they are the means. Without such a difference the reason is the difference in points of
@@ -214,6 +215,9 @@ def say_cause(table: Table, cause: Cause, lang: str) -> str:
         points = _whole(cause.parts[0][1])
         rival = table.player(cause.rival, lang)
         return say(lang, "reason-deny", points=points, rival=rival, rounds=_AHEAD)
+    key, points = cause.parts[0]
+    if table.game.words.has(lang, f"points-{key}"):
+        return table.say(lang, f"points-{key}", points=_whole(points))
     return say(lang, "reason-more", parts=parts_in_words(table, cause.parts, lang), rounds=_AHEAD)
 
 

@@ -31,6 +31,7 @@ _SURE = 4.0  # standard errors between the best two actions
 _PER_GAME = 3  # puzzles from one game at most
 _REASONER = "search:steps=600"  # the bot whose lines find the reason; with a solver, the solver
 _LINES = 24  # lines of each action that are compared
+_LINES_SOLVED = 100  # the same with a solver, which is quick
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,8 @@ def _judged(game: Game, table: Table, seed: int, search: Search) -> Puzzle | Non
 def find_reason(game: Game, puzzle: Puzzle) -> Cause | None:
     """Return why the best action of a puzzle is better than the second best."""
     player = bots.bot("solver" if puzzle.exact else _REASONER, game, puzzle.seed)
-    return find_cause(puzzle.table(game), puzzle.best, puzzle.second, _LINES, player)
+    lines = _LINES_SOLVED if puzzle.exact else _LINES
+    return find_cause(puzzle.table(game), puzzle.best, puzzle.second, lines, player)
 
 
 def _line(table: Table, answer: str, judge: bots.Bot) -> tuple[str, ...]:
@@ -125,14 +127,14 @@ def _worths(game: Game, table: Table, search: Search, seed: int) -> dict[str, Wo
         best = actions or sorted(found, key=lambda action: -found[action].value)[:_BEST]
         bot = bots.bot(judge, game, seed + 1 + len(best))
         found |= {o.action: Worth(o.value, o.error) for o in think_of_each(bot, view, best)}
-        if not _is_clear(found, search):
+        if not _is_clear(found, search, sure=0.0 if judge == search.quick else _SURE):
             return None
     return found
 
 
-def _is_clear(worth: Mapping[str, Worth], search: Search) -> bool:
-    """Return True if few actions are right, and all others worse by the margin and by four standard
-    errors."""
+def _is_clear(worth: Mapping[str, Worth], search: Search, sure: float = 0.0) -> bool:
+    """Return True if few actions are right, and all others worse by the margin and by `sure`
+    standard errors."""
     ranked = sorted(worth.values(), key=lambda w: -w.value)
     top = ranked[0].value
     right = [w for w in ranked if is_near(top - w.value, search.exact)]
@@ -140,7 +142,7 @@ def _is_clear(worth: Mapping[str, Worth], search: Search) -> bool:
         return False
     last, next_ = ranked[len(right) - 1 : len(right) + 1]
     lead = last.value - next_.value
-    return lead > search.margin and lead > _SURE * (last.error**2 + next_.error**2) ** 0.5
+    return lead > search.margin and lead > sure * (last.error**2 + next_.error**2) ** 0.5
 
 
 def _level(game: Game, table: Table, answer: str, seed: int) -> int:
