@@ -220,6 +220,7 @@ def test_an_early_guest_and_the_host_see_each_other(open_page: Any) -> None:
     guest.wait_for_selector("h1")
     assert guest.inner_text("h1") == "Cat invites you to First Rat"
     host.wait_for_selector(".chair .guest.waits", timeout=20_000)
+    assert host.inner_text(".seat.p1 small") == "is waiting"
 
 
 def test_the_picker_of_the_printed_game_says_how_far_it_is(open_page: Any) -> None:

@@ -144,13 +144,13 @@ def test_faces_are_tapped_and_tiles_are_dragged(open_page: Any) -> None:
     sit_down(page, "space-taxi", "here", "here", "here", chance="hand")
     page.locator('#acts [data-act="roll"]').click()
     page.locator("#hand .pick").nth(2).tap()
-    page.wait_for_selector("#hand .given li")
+    page.wait_for_selector("#hand .given svg")
     page.locator("#hand [name=back]").tap()
-    page.wait_for_selector("#hand .given", state="detached")
+    page.wait_for_selector("#hand .given svg", state="detached")
     no_sideways(page)
     for i in range(10):  # the keyboard does it too: the number of a face
         page.wait_for_function(
-            "n => document.querySelectorAll('#hand .given li').length === n", arg=i
+            "n => document.querySelectorAll('#hand .given svg').length === n", arg=i
         )
         page.keyboard.press(str(1 + i % 2 if i < 9 else 2))
     page.wait_for_selector("#hand", state="hidden")

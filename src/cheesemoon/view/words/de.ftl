@@ -228,6 +228,7 @@ chair-for = Einladung: { $name }
 chair-more = Zeig den Code oder schick den Link: Er öffnet nur diesen Stuhl. Wer zu früh kommt, wartet, bis du beginnst. Beginnst du nicht binnen einem Tag, verfällt er.
 send-link = Schicken
 guest-none = Noch nicht geöffnet.
+guest-short = wartet
 guest-waits-some = Jemand hat sie geöffnet und wartet.
 guest-waits = { $name } hat sie geöffnet und wartet.
 early = Du bist früh dran!

@@ -228,6 +228,7 @@ chair-for = Invitation: { $name }
 chair-more = Show the code or send the link: it opens this chair and no other. Who comes early waits until you start. If you do not start within a day, it is void.
 send-link = Send
 guest-none = Not opened yet.
+guest-short = is waiting
 guest-waits-some = Somebody has opened it and waits.
 guest-waits = { $name } has opened it and waits.
 early = You are early!

@@ -228,6 +228,7 @@ chair-for = Zaproszenie: { $name }
 chair-more = Pokaż kod albo wyślij link: otwiera tylko to krzesło. Kto przyjdzie wcześniej, poczeka, aż zaczniesz. Jeśli nie zaczniesz w ciągu doby, link straci ważność.
 send-link = Wyślij
 guest-none = Jeszcze nieotwarte.
+guest-short = czeka
 guest-waits-some = Ktoś otworzył link i czeka.
 guest-waits = { $name } ma już link otwarty i czeka.
 early = Jesteś przed czasem!

@@ -109,6 +109,8 @@ async function watchGuests() {
     const words = guest ? (guest.name ? fillIn(line.dataset.waits, guest.name) : line.dataset.some) : line.dataset.none;
     if (line.textContent !== words) line.textContent = words ?? "";
     line.classList.toggle("waits", Boolean(guest));
+    const plate = $(`.seat.p${i} small`); // in sight on a phone, too
+    if (kindOf(i).value === "link") plate.textContent = (guest ? line.dataset.short : kindOf(i).dataset.words) ?? "";
   }
 }
 
