@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import re
@@ -14,8 +15,9 @@ import msgspec
 import pytest
 
 from cheesemoon.server.storage import clocks, early, people, terms
-from cheesemoon.site import archives
+from cheesemoon.site import archives, downloads, engine
 from cheesemoon.site.browser import structs
+from cheesemoon.site.errors import CannotBuild
 from cheesemoon.view.assets import assets
 
 
@@ -180,3 +182,14 @@ def test_the_address_of_a_server_is_checked_and_kept(trouble: dict[str, Any]) ->
     )
     assert found["after"] == [True] * 4
     assert found["forgotten"]
+
+
+def test_the_engine_keeps_the_names_of_characters() -> None:
+    """Names of players that mix scripts are refused by the names of their letters."""
+    data = downloads.pyodide()[engine.NAME]
+    kept = gzip.decompress(engine.packed(data))
+    assert len(kept) == len(data)
+    assert kept.count(b"YPOGEGRAMMENI") == data.count(b"YPOGEGRAMMENI") > 0
+    assert len(engine.packed(data)) < len(gzip.compress(data, 9)) - 300_000
+    with pytest.raises(CannotBuild):
+        engine.packed(data[:-1])

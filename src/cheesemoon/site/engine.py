@@ -18,7 +18,6 @@ _DATA = 5_465_624  # where the data section begins
 _UNREAD = {
     "codecs of Chinese, Japanese and Korean": (587_712, 1_176_896),
     "character sets of the C function iconv": (2_862_441, 2_982_097),
-    "names of Unicode characters": (1_360_000, 2_195_456),
 }
 
 
