@@ -12,7 +12,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.rules.rule import rules_of
-from conftest import play_randomly
+from random_tables import play_randomly
 from thorough import sampled
 
 Variant = tuple[str, int, dict[str, Any]]

@@ -10,7 +10,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core.game import saved
-from conftest import play_randomly
+from random_tables import play_randomly
 
 Variant = tuple[str, int, dict[str, Any]]
 

@@ -24,8 +24,8 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.draw.svg import INKS, PANEL_LETTERS, painted
 from cheesemoon.view.svg_diff import diff
-from conftest import variants
 from drawn import Drawn, Plate, Text, collisions, half_hidden, leaving
+from random_tables import variants
 from thorough import THOROUGH, sampled
 
 POSITIONS = 200

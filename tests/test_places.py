@@ -16,7 +16,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core import INTERPRETED, bits64
 from cheesemoon.core.bulk.playout import any_of
-from conftest import ALL_VARIANTS
+from random_tables import ALL_VARIANTS
 from thorough import sampled
 
 GAMES = 3  # of each variant

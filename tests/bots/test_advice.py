@@ -13,7 +13,7 @@ from cheesemoon.bots.levels import ADVICE, advice_of, manner_of
 from cheesemoon.bots.reason import differences, parts_in_words, reason
 from cheesemoon.bots.texts import percents
 from cheesemoon.core import LANGUAGES
-from conftest import lone_payment
+from random_tables import lone_payment
 
 
 def test_the_better_action_of_a_review_is_the_first_of_the_hint_at_that_ply() -> None:

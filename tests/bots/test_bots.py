@@ -16,7 +16,7 @@ from cheesemoon.bots.bot import Searcher, level
 from cheesemoon.bots.levels import BUDGETS, adviser
 from cheesemoon.bots.search import Search, thought
 from cheesemoon.core.game.playing import Style
-from conftest import lone_payment, play_randomly
+from random_tables import lone_payment, play_randomly
 
 QUICK = (
     "random",

@@ -13,7 +13,7 @@ import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.bots.search.reward import margin, reward
 from cheesemoon.bots.search.tree import NODES, Tree, add_child
-from conftest import play_randomly
+from random_tables import play_randomly
 
 GOLDEN: dict[str, dict[str, Any]] = json.loads(
     (Path(__file__).parent / "search_golden.json").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core.game import saved
 from cheesemoon.core.rules import chance as core_chance
-from conftest import play_randomly
+from random_tables import play_randomly
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 

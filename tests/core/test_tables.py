@@ -17,7 +17,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core.game import engine_state, saved
 from cheesemoon.core.game.history import NOTHING
-from conftest import play_randomly
+from random_tables import play_randomly
 
 
 def everything(table: cm.Table) -> Any:

@@ -13,7 +13,7 @@ from cheesemoon import envs
 from cheesemoon.core import INTERPRETED, bits64
 from cheesemoon.core.bulk.playout import any_of
 from cheesemoon.envs.rewards import final
-from conftest import ALL_VARIANTS, variant_id
+from random_tables import ALL_VARIANTS, variant_id
 
 SOME: list[tuple[str, int, dict[str, Any]]] = [
     ("space-taxi", 1, {}),

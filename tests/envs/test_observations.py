@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 import cheesemoon as cm
-from conftest import play_randomly
+from random_tables import play_randomly
 
 Variant = tuple[str, int, dict[str, Any]]
 

@@ -22,7 +22,7 @@ from cheesemoon import bots, cli
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.bulk.playout import play
 from cheesemoon.server.storage.store import sqlite_url
-from conftest import play_randomly
+from random_tables import play_randomly
 
 pytestmark = pytest.mark.usefixtures("nim")
 SAME = {"Sec-Fetch-Site": "same-origin"}

@@ -101,7 +101,7 @@ def test_the_end_offers_few_things_and_the_rest_on_request(
     assert page.locator(".next :is(a, button):visible").count() == 4
     page.click("[popovertarget=share]")
     moving = page.locator('#share [href$="/turn.png"]').count()  # where pictures can be drawn
-    assert page.locator("#share :is(a, button):visible").count() == 3 + moving
+    assert page.locator("#share :is(a, button):visible").count() == 4 + moving
     page.keyboard.press("Escape")
     page.click("[popovertarget=again-how]")
     page.click("#again-how [value=same]")

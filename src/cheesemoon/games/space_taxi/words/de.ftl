@@ -356,7 +356,7 @@ plan-bonus = { $coins ->
    *[other] Das bringt { $coins } Münzen: Niemand fährt allein.
 }
 more-scored-factor = Der Treibstoff gibt einen größeren Faktor: im Schnitt { $here } statt { $there }.
-more-scored-passengers = Es fahren mehr Fahrgäste einer Art mit: im Schnitt { $here } Punkte vor dem Faktor statt { $there }.
+more-scored-passengers = Es fahren mehr Passagiere einer Art mit: im Schnitt { $here } Punkte vor dem Faktor statt { $there }.
 more-scored-smuggling = Die Mine bringt mehr: im Schnitt { $here } Punkte statt { $there }.
 
 # At the mine
