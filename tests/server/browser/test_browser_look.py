@@ -276,6 +276,7 @@ def test_a_page_that_is_only_looked_at_rests(open_page: Any) -> None:
     ends = f"Math.max(...{running}.map(a => a.effect.getComputedTiming().endTime))"
     assert page.evaluate(ends) <= 10_500
     page.evaluate(f"{running}.forEach(a => a.finish())")
+    page.clock.run_for(15_000)  # the guide greets
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.clock.run_for(15_000)

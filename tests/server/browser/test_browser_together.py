@@ -69,12 +69,14 @@ def test_a_game_is_stopped_resigned_and_played_again(open_page: Any) -> None:
     assert ola.inner_text("#question") == "Ola wins!"
     assert ola.inner_text("#ask .what p") == "Jan has resigned."
     ola.click("#ask .ended .primary")
+    ola.wait_for_url("**/end")
     jan.click("#ask .ended .primary")
+    jan.wait_for_url("**/end")
     assert "Jan hat aufgegeben" in jan.inner_text(".say-it >> nth=0")
     ola.click("[popovertarget=again-how]")
     ola.click("text=Best of 3")
     ola.wait_for_selector("#table")
-    jan.click("text=Zum nächsten Spiel")  # one click, and one sits there
+    jan.click(".next .primary:has-text('Ola möchte Revanche')")  # one click, and one sits there
     jan.wait_for_selector("#table")
     assert jan.url == ola.url
     # Jan, who had the second seat, starts this time

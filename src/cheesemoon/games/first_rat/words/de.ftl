@@ -649,7 +649,7 @@ label-newrat = Neue Ratte
 label-buy = Kaufen
 label-steal = Stehlen
 label-feed = Proviant
-aside-colour = Auch die anderen müssen auf { colour-spaces } enden.
+aside-colour = Auch sie müssen auf { colour-spaces } enden.
 aside-first = Allein bis zu { $alone } Schritte, mehrere je bis zu { $several }.
 aside-fork = { $side ->
     [library] Die Bibliothek gibt einen Comic.

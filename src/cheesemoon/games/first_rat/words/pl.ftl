@@ -304,7 +304,7 @@ log-challenge = Wyzwanie { $number } spełnione: { $number ->
 
 # O czym zdecydować
 ask-run = { $runs ->
-    [0] { $player }: który szczur biegnie pierwszy i dokąd?
+    [0] { $player }: który szczur biegnie i dokąd?
    *[other] { $more ->
         [yes] { $player }: czy biegnie jeszcze jeden szczur?
        *[no] { $player }: żaden inny szczur nie może już biec.

@@ -88,7 +88,8 @@ for (const name of ["pointerdown", "keydown"])
     (event) => {
       if (stage.hidden || isForHold(event)) return;
       end();
-      goOn();
+      // the player's own controls say how it goes on
+      if (!closest(event.target, "#player")) goOn();
     },
     { capture: true, passive: true },
   );
