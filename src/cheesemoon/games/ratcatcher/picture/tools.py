@@ -37,6 +37,7 @@ def _mark(scene: sc.Scene, tool: str) -> str:
     return svg.group(
         s.use(sign),
         visibility="hidden",
+        pointer_events="none",
         data_tool=tool,
         data_name=f"{name} {left}",
         data_then=scene.say("tool-where", name=name),

@@ -351,8 +351,8 @@ def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
         button = svg.group(
             sh.disc(0, -13, 25, hue.WARN[0], stroke=hue.WARN[2], stroke_width=2.5),
             sh.use("sg-rocket", 0, -13, 0.62),
-            svg.group(sh.pill(f"+{gain}", 22, *hue.WARN), at=(0, 24)),
-            at=(view.width - 35, y + h / 2),
+            svg.group(sh.pill(f"+{gain}", 26, *hue.WARN), at=(0, 26)),
+            at=(view.width - 42, y + h / 2),
         )
     else:
         size, beside = 22, (grid.x - 84, y + h / 2)
