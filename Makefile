@@ -3,11 +3,10 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-# The lock is a list of versions for pip, which comes with Python: nothing else has to be installed
-# first, one file serves every system and Python, and the ranges in pyproject.toml stay the truth for
-# those who use Cheesemoon as a library. `make lock` makes it anew from the newest versions.
-# pip brings uv, which puts everything else into place in a quarter of the time; where uv cannot,
-# pip goes on by itself.
+# constraints.txt locks versions for all systems and Pythons. It is a file for pip, which comes with
+# Python. Users of the library get the ranges of pyproject.toml. `make lock` renews the file from the
+# newest versions. pip installs uv, and uv installs the rest in a quarter of pip's time. Where uv
+# fails, pip installs the rest.
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 UV     := $(BIN)/python -m uv pip install --quiet --python $(BIN)/python -c constraints.txt
 DEV    := '.[dev,docs]'

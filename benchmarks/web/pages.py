@@ -1,8 +1,7 @@
-"""A table's page in a browser: what the first visit takes, when it can be used on a slow phone and
-at a slow desk, what a page costs that nobody touches, and how soon an opponent's action is seen.
+"""Measures a table's page in Chromium: bytes, time until it is usable, idle cost, latency.
 
-By the clock a visit counts from the click on, with the server's answer and whatever the browser
-does for any page. How long that takes alone is measured beside it, with a page that says nothing.
+The time of a visit starts at the click and includes the server's answer. An empty page is measured
+beside it, which shows the share of browser and network.
 """
 
 from __future__ import annotations
@@ -17,8 +16,8 @@ from server_help import BARE, Running
 
 import cheesemoon as cm
 
-SLOW = 4  # times slower than this machine's processor: a slow phone
-REST = 12_000  # ms until rings have breathed
+SLOW = 4  # factor by which the processor is slowed, as on a slow phone
+REST = 12_000  # ms until the animations of the start have ended
 WATCHED = 10_000  # ms
 
 SEEN = """() => { window.seen = []; new MutationObserver(() => requestAnimationFrame(() =>
@@ -27,15 +26,14 @@ SEEN = """() => { window.seen = []; new MutationObserver(() => requestAnimationF
 CLICK = """() => { const t = Date.now();
   document.querySelector('#all-ways [data-act]').click(); return t; }"""
 VISITS = 5
-EMPTY = "/static/any/bot.txt"  # some words: what the browser and the network take for any page
+EMPTY = "/static/any/bot.txt"  # a page with a few words
 USABLE = """addEventListener('DOMContentLoaded', () => requestAnimationFrame(() =>
   setTimeout(() => { window.usable = performance.now(); })))"""
-"""The scripts have run, so that answers and places listen to a tap, and the frame that shows them
-has been made: from then on a person can play."""
+"""A page is usable when its scripts have run and the next frame is drawn."""
 
 
 def page(server: Running) -> dict[str, Any]:
-    """All of it, for every game."""
+    """Return the figures of all games."""
     found = shutil.which("chromium") or shutil.which("google-chrome")
     if not found:
         return {"skipped": "no Chromium"}
@@ -60,7 +58,7 @@ def _of(browser: Any, base: str, name: str) -> dict[str, Any]:
     sit_down(maker, name, "here", *["bot:easy"] * (min(cm.game(name).seats) - 1))
     first, again = _bytes(browser, base, maker.url)
     clocks: dict[str, list[float]] = {}
-    for _ in range(VISITS):  # in turns: what else the machine does meets all of them
+    for _ in range(VISITS):  # alternating, so that other load affects all alike
         for kind, device in DEVICES.items():
             for what, url in (("", maker.url), ("empty_", base + EMPTY)):
                 ready = _ready(device(browser, base), url)
@@ -78,7 +76,7 @@ def _of(browser: Any, base: str, name: str) -> dict[str, Any]:
 
 
 def _bytes(browser: Any, base: str, url: str) -> tuple[int, int]:
-    """Bytes on the wire of a first visit and of the next one."""
+    """Return the bytes on the wire of a first visit and of the next one."""
     phone = _phone(browser, base)
     wire = phone.context.new_cdp_session(phone)
     wire.send("Network.enable")
@@ -95,8 +93,7 @@ def _bytes(browser: Any, base: str, url: str) -> tuple[int, int]:
 
 
 def _ready(page: Any, url: str) -> float:
-    """When a first visit can be used on a slow processor, in ms by the clock, from its very
-    beginning."""
+    """Return the ms until a first visit is usable on a slowed processor."""
     slow = page.context.new_cdp_session(page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
     page.goto(url)
@@ -107,8 +104,7 @@ def _ready(page: Any, url: str) -> float:
 
 
 def _works(browser: Any, base: str, url: str, kind: str) -> float:
-    """Processor time of a page until it can be used, in ms, on this processor: what other work on
-    the machine changes least."""
+    """Return the processor time until a page is usable, in ms. Other load changes it little."""
     return statistics.median(_work(DEVICES[kind](browser, base), url) for _ in range(VISITS))
 
 
@@ -122,7 +118,7 @@ def _work(page: Any, url: str) -> float:
 
 
 def _phone(browser: Any, base: str) -> Any:
-    """A new one: nothing is in its cache."""
+    """Open a page of a new phone with an empty cache."""
     phone = _new(browser, base, PHONE, **TOUCH)
     phone.context.add_init_script(USABLE)
     phone.context.add_cookies([{"name": "tall", "value": "1", "url": base}])
@@ -139,7 +135,7 @@ DEVICES = {"phone": _phone, "desk": _desk}
 
 
 def _processor(page: Any) -> Callable[[], float]:
-    """Seconds of processor time that its main thread has used so far."""
+    """Return a function that returns the processor seconds of the page's main thread."""
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
 
@@ -151,7 +147,7 @@ def _processor(page: Any) -> Callable[[], float]:
 
 
 def _idle(page: Any) -> float:
-    """What a page costs that is only looked at, in percent of a core."""
+    """Return what an idle page costs, in percent of a core."""
     busy = _processor(page)
     page.wait_for_timeout(REST)
     before = busy()
@@ -160,7 +156,7 @@ def _idle(page: Any) -> float:
 
 
 def _seen(browser: Any, base: str) -> dict[str, float]:
-    """From a click to the frame in which the other one sees it."""
+    """Return the ms from a click to the frame in which the opponent sees the action."""
     one = _new(browser, base, DESK, reduced_motion="reduce")
     sit_down(one, "space-taxi", "here", "here")
     two = _new(browser, base, DESK, reduced_motion="reduce")

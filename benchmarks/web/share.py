@@ -1,8 +1,7 @@
-"""A fixed share of a core for single processes, by Linux's control groups; that takes root.
+"""Limits processes to a fixed share of a core by Linux's control groups; needs root.
 
-On a machine with few cores a second server process takes its time from the first, from the database
-and from the clients. With a small share for each of them, none takes anything from another, as on a
-machine with cores to spare.
+On a machine with few cores a second server process takes time from the first, the database and the
+clients. With a small share for each server process that does not happen.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-PERIOD = 20_000  # microseconds: so often everybody gets the share anew
+PERIOD = 20_000  # microseconds; each group gets its share once in a period
 
 
 def _mounted(kind: str, option: str = "") -> Path | None:
@@ -24,7 +23,7 @@ def _mounted(kind: str, option: str = "") -> Path | None:
 
 
 def _limit(group: Path, share: float) -> None:
-    """In the words of the first or of the second version of control groups."""
+    """Write the limit of a group, for version 1 or 2 of control groups."""
     allowed = round(share * PERIOD)
     if (group / "cpu.max").exists():
         (group / "cpu.max").write_text(f"{allowed} {PERIOD}")
@@ -34,14 +33,14 @@ def _limit(group: Path, share: float) -> None:
 
 
 def _stopped(group: Path) -> int:
-    """How often a group has had to wait for its next share."""
-    told = dict(line.split() for line in (group / "cpu.stat").read_text().splitlines())
-    return int(told.get("nr_throttled", 0))
+    """Return how many periods a group used up its share."""
+    stat = dict(line.split() for line in (group / "cpu.stat").read_text().splitlines())
+    return int(stat.get("nr_throttled", 0))
 
 
 @contextlib.contextmanager
 def shared(pids: Sequence[int], share: float) -> Iterator[list[Path]]:
-    """These processes have so much of a core each, and no more; gives the group of each."""
+    """Limit each process to this share of a core. Give the control group of each."""
     home = _mounted("cgroup", "cpu") or _mounted("cgroup2")
     groups: list[Path] = []
     try:
@@ -63,5 +62,5 @@ def shared(pids: Sequence[int], share: float) -> Iterator[list[Path]]:
 
 
 def waited(groups: Sequence[Path]) -> list[int]:
-    """How often each has used up its share."""
+    """Return how many periods each group used up its share."""
     return [_stopped(group) for group in groups]

@@ -1,11 +1,11 @@
-"""Many live tables with presence and clocks, at two processes that share PostgreSQL.
+"""Measures live tables with presence and clocks at two processes that share PostgreSQL.
 
     python benchmarks/web/together.py [--tables 200] [--seconds 60] [--json FILE]
 
-At every table one player is at the first process and one at the second; both follow the table. They
-think for a while and act; now and then somebody thinks for so long that the bank is used, and at
-some tables one player never acts at all. Beside that we keep our own books: how long every turn
-took, what must be left in the banks, who must have heard of what, and when time must have been up.
+At each table one player uses the first process and one the second. Both follow the table. They
+think and act. In a tenth of the turns a player thinks until the bank is used. At some tables one
+player never acts. The benchmark computes on its own what must remain in the banks, which player
+must have received which action, and when time must have run out, and compares that with the server.
 """
 
 from __future__ import annotations
@@ -26,37 +26,37 @@ import uvloop
 
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
-os.environ.setdefault("CHEESEMOON_LOG", "warning")  # as servers run unless told otherwise
+os.environ.setdefault("CHEESEMOON_LOG", "warning")  # the default of a server
 
 from server_help import Running, postgres_server  # noqa: E402
 
 MOVE, BANK = 30, 300  # seconds
 THINK = (1.0, 5.0)  # seconds before an action, as people do
-LONG = 40.0  # seconds, now and then: the bank is used
+LONG = 40.0  # seconds of a turn that uses the bank
 SHORT = 8  # seconds for a turn where one player never acts
 SILENT = 0.05  # share of tables at which one player never acts
 
 
 class Books:
-    """What was seen."""
+    """All measurements."""
 
     def __init__(self) -> None:
         self.acts: list[float] = []  # seconds until an action was acknowledged
-        self.heard: list[float] = []  # ... and until the other process had told of it
-        self.clocks: list[float] = []  # seconds by which a bank differs from our own books
-        self.late: list[float] = []  # seconds from the end of somebody's time to what follows
+        self.heard: list[float] = []  # seconds until the other process sent it
+        self.clocks: list[float] = []  # seconds between the server's bank and ours
+        self.late: list[float] = []  # seconds from the end of a player's time to the time-out
         self.turns = self.missed = self.refused = 0
 
 
 class Line:
-    """One connection, kept: whoever measures should cost little."""
+    """A connection that stays open, so that the client costs little."""
 
     def __init__(self, port: int, token: str = "") -> None:
         self.port, self.token = port, token
         self.open: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, path: str, data: Any = None) -> Any:
-        """One request; whatever is not 200 or 201 is None."""
+        """Send a request. Return the answer, or None if its status is not 200 or 201."""
         reader, writer = self.open or await asyncio.open_connection("127.0.0.1", self.port)
         self.open = reader, writer
         body = b"" if data is None else json.dumps(data).encode()
@@ -75,7 +75,7 @@ class Line:
 
 
 class Player:
-    """Somebody at one process, who hears what happens and acts."""
+    """A player at one process who follows the table and acts."""
 
     def __init__(self, table: Game, seat: int, port: int, token: str) -> None:
         self.table, self.seat, self.port, self.token = table, seat, port, token
@@ -97,18 +97,18 @@ class Player:
 
 
 class Game:
-    """One table with two players, and our own books of its clocks."""
+    """A table with two players, and our own computation of its clocks."""
 
     def __init__(self, books: Books, made: dict[str, Any], ports: list[int], silent: bool) -> None:
         self.books, self.id, self.silent = books, made["table"], silent
         self.players = [Player(self, i, ports[i], made["tokens"][i]) for i in (0, 1)]
         self.banks = [float(BANK)] * 2
         self.version, self.since = 0, 0.0
-        self.sent: dict[int, tuple[int, float]] = {}  # by version: who acted, when
-        self.up = 0.0  # when the time of the silent one is up
+        self.sent: dict[int, tuple[int, float]] = {}  # seat and time of each action, by version
+        self.up = 0.0  # when the time of the silent player ends
 
     def hear(self, player: Player, news: dict[str, Any]) -> None:
-        """Somebody was told of a version."""
+        """Note that a player received a version."""
         now = time.monotonic()
         for version in [v for v in self.sent if v <= news["version"]]:
             seat, at = self.sent[version]
@@ -120,19 +120,19 @@ class Game:
             self.up = 0.0
 
     async def play(self, until: float) -> None:
-        """Take turns until then."""
+        """Play turns until the time `until`."""
         rng = random.Random(self.id)
         while time.monotonic() < until:
             turn = self.players[0].last.get("turn")
             if turn is None:
                 return
             await self.turn(turn, rng)
-            if self.silent:  # the clocks run since the first action; now somebody falls asleep
+            if self.silent:  # the clocks run from the first action on
                 self.up = self.since + SHORT
                 return
 
     async def turn(self, seat: int, rng: random.Random) -> None:
-        """One whole turn of a seat; then the clocks are held against our books."""
+        """Play one turn of a seat, then compare the clocks."""
         player, legal = self.players[seat], None
         if rng.random() < 0.1 and not self.silent:
             await asyncio.sleep(LONG)
@@ -164,7 +164,7 @@ class Game:
                 return
 
     async def check(self, seat: int, now: float) -> None:
-        """What the server has in the banks, against what we know."""
+        """Compare the server's banks with our own computation."""
         self.books.turns += 1
         self.banks[seat] -= max(0.0, now - self.since - MOVE)
         self.since = now
@@ -179,7 +179,7 @@ class Game:
 
 
 async def campaign(ports: list[int], count: int, seconds: float) -> Books:
-    """All tables at once."""
+    """Play all tables at once."""
     books, games = Books(), []
     lines = [Line(port) for port in ports]
     for n in range(count):
@@ -192,7 +192,7 @@ async def campaign(ports: list[int], count: int, seconds: float) -> Books:
             game.banks = [0.0, 0.0]
         games.append(game)
     streams = [asyncio.create_task(p.follow()) for game in games for p in game.players]
-    async with asyncio.timeout(120):  # everybody is there
+    async with asyncio.timeout(120):  # until all streams are open
         while not all(p.last for game in games for p in game.players):
             await asyncio.sleep(0.1)
     until = time.monotonic() + seconds
@@ -203,14 +203,14 @@ async def campaign(ports: list[int], count: int, seconds: float) -> Books:
             books.missed += 1
     await asyncio.sleep(SHORT + 4)
     books.missed += sum(len(game.sent) for game in games)
-    books.missed += sum(bool(game.up) for game in games)  # nothing followed when time was up
+    books.missed += sum(bool(game.up) for game in games)  # no time-out followed
     for task in streams:
         task.cancel()
     return books
 
 
 def percent(values: list[float], share: float) -> float:
-    """So much of them is not larger."""
+    """Return the value that this share of the values does not exceed."""
     ranked = sorted(values)
     return round(ranked[min(len(ranked) - 1, int(share * len(ranked)))], 4) if ranked else -1.0
 

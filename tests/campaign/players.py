@@ -118,7 +118,7 @@ class Player(threading.Thread):
 
 
 class Nuisance(threading.Thread):
-    """Half requests, endless heads, noise, and onlookers who never read what they are sent."""
+    """Half requests, endless heads, noise, and spectators who never read."""
 
     def __init__(self, port: int, seed: int) -> None:
         super().__init__(daemon=True)

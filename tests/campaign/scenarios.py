@@ -325,7 +325,7 @@ def clock(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
 
 
 def hostile(folder: Path, args: argparse.Namespace) -> dict[str, Any]:
-    """Half requests, endless heads, noise and deaf onlookers, while others play."""
+    """Half requests, endless heads, noise and spectators who never read, beside players."""
     ledger = Ledger()
     url = f"sqlite:///{folder}/t.sqlite3"
     server = Born(url)

@@ -206,7 +206,7 @@ def test_practice_is_named_on_the_sheet() -> None:
     assert not any("practice" in w for w in words(GAME.new(seats=3, seed=1).svg(0)))
 
 
-def test_onlookers_see_the_same_dice_and_no_choices() -> None:
+def test_spectators_see_the_same_dice_and_no_choices() -> None:
     t = play(table(script="1 1 2 2 3 6 3 5 6 4"), "roll")
     assert [symbol(t.svg(None), d) for d in DICE] == [symbol(t.svg(0), d) for d in DICE]
     assert "data-action" not in t.svg(None) and "data-action" not in t.svg(1)

@@ -84,7 +84,7 @@ def test_a_rated_game_from_the_first_action_to_ladder_history_and_card(server: R
     guest = browser(server)
     play(players, table, 5)
     shown = re.findall(r'data-version="(\d+)" data-stamp', guest.get(table).text)
-    assert shown == ["2"], "onlookers are three actions behind"
+    assert shown == ["2"], "spectators are three actions behind"
     assert guest.get(f"{table}/screen").status_code == 200
     for hidden in ("replay", "save", "past"):
         answer = guest.get(f"{table}/{hidden}")
@@ -252,7 +252,7 @@ def test_one_client_makes_few_reports(strict_server: Running) -> None:
     assert 429 in told and told.count(204) <= 5
 
 
-def test_onlookers_of_a_delayed_table_fork_what_they_see(server: Running) -> None:
+def test_spectators_of_a_delayed_table_fork_what_they_see(server: Running) -> None:
     players, table = two(server, delay="3")
     play(players, table, 5)
     guest = browser(server)
@@ -262,7 +262,7 @@ def test_onlookers_of_a_delayed_table_fork_what_they_see(server: Running) -> Non
     assert players[0].post(f"{table}/fork", data={"ply": "5"}).status_code == 303
 
 
-def test_onlookers_who_talk_are_told_apart(server: Running) -> None:
+def test_spectators_who_talk_are_told_apart(server: Running) -> None:
     (ada, _), table = two(server)
     one, other = browser(server), browser(server)
     for client, agent in ((one, "1"), (other, "2")):

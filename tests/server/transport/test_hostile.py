@@ -104,9 +104,7 @@ def test_a_look_for_a_seat_that_is_not_held_is_no_look_of_its_own(server: Runnin
         assert client.get(table, params={"peek": peek}).status_code == 200
 
 
-def test_what_onlookers_were_shown_takes_no_more_memory_the_more_they_ask_for(
-    tmp_path: Path,
-) -> None:
+def test_memory_of_updates_does_not_grow_with_spectators(tmp_path: Path) -> None:
     server = Server(sqlite_url(tmp_path / "t.sqlite3"))
     with TestClient(server.app, base_url="http://localhost") as client:  # type: ignore[type-var]
         table = client.post("/api/tables", json=NEW).json()["table"]

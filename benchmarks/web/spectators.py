@@ -1,9 +1,9 @@
-"""Many onlookers' streams while tables are played: does everybody hear of every action, and when?
+"""Measures how fast and how completely event streams of many spectators get each action.
 
-    python benchmarks/web/onlookers.py [--streams 10000] [--tables 20] [--seconds 20] [--json FILE]
+    python benchmarks/web/spectators.py [--streams 10000] [--tables 20] [--seconds 20] [--json FILE]
 
-The onlookers share the machine with the server, so they do as little as can be: they look for the
-version in what they are sent and throw the rest away.
+The spectators share the machine with the server. To use little time they read only the version in
+each update.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from typing import Any
 
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
-os.environ.setdefault("CHEESEMOON_LOG", "warning")  # as servers run unless told otherwise
+os.environ.setdefault("CHEESEMOON_LOG", "warning")  # the default of a server
 
 from server_help import Running  # noqa: E402
 
 _VERSION = re.compile(rb'"v":(\d+)')
-AT_ONCE = 200  # connections that are begun together
+AT_ONCE = 200  # connections opened at once
 PAUSE = 0.5  # seconds between two actions of a table, at least
 
 
 class Watched:
-    """One table that is played and watched."""
+    """A table that is played and watched."""
 
     def __init__(self, made: dict[str, Any]) -> None:
         self.id, self.tokens = made["table"], made["tokens"]
         self.version = 0
-        self.acted: dict[int, float] = {}  # when an action was sent, by the version that it made
+        self.acted: dict[int, float] = {}  # time of sending, by resulting version
 
 
-class Onlooker(asyncio.Protocol):
-    """One stream of an onlooker."""
+class Spectator(asyncio.Protocol):
+    """The event stream of one spectator."""
 
     def __init__(self, table: Watched, late: list[float]) -> None:
         self.table, self.late = table, late
@@ -52,13 +52,13 @@ class Onlooker(asyncio.Protocol):
         self.rest = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the stream."""
+        """Request the stream."""
         path = f"/t/{self.table.id}/live?stamp=none"
         ask = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
         transport.write(ask.encode())  # type: ignore[attr-defined]
 
     def data_received(self, data: bytes) -> None:
-        """Whatever else there is, a version is what counts."""
+        """Find versions in the bytes, and note how late each new one is."""
         for found in _VERSION.finditer(self.rest + data):
             version = int(found[1])
             if version > self.heard:
@@ -71,17 +71,17 @@ class Onlooker(asyncio.Protocol):
 async def watch(
     port: int, tables: list[Watched], count: int, seconds: float, used: Callable[[], float]
 ) -> dict[str, Any]:
-    """Open the streams, play, and count; `used` is the server's processor time."""
+    """Open the streams, play, and count. `used` returns the server's processor time."""
     loop = asyncio.get_running_loop()
     late: list[float] = []
     began, used_before = time.perf_counter(), used()
-    people: list[Onlooker] = []
+    people: list[Spectator] = []
     for first in range(0, count, AT_ONCE):
         together = range(first, min(count, first + AT_ONCE))
         made = await asyncio.gather(
             *(
                 loop.create_connection(
-                    partial(Onlooker, tables[i % len(tables)], late), "127.0.0.1", port
+                    partial(Spectator, tables[i % len(tables)], late), "127.0.0.1", port
                 )
                 for i in together
             )
@@ -118,7 +118,7 @@ def _ms(values: list[float], share: float) -> float:
 
 
 async def play(port: int, table: Watched, until: float, times: list[float]) -> None:
-    """Whoever is to act does, one action after the other, until then."""
+    """Play random actions of the seats to act until the time `until`."""
     rng = random.Random(table.id)
     turn, legal = 0, ["roll"]
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -152,7 +152,7 @@ async def play(port: int, table: Watched, until: float, times: list[float]) -> N
 
 
 def measured(server: Running, streams: int, tables: int, seconds: float) -> dict[str, Any]:
-    """All of it at a server that runs."""
+    """Make the tables, watch them, and return the figures."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     new = {"game": "space-taxi", "seats": 3}
@@ -168,7 +168,7 @@ def measured(server: Running, streams: int, tables: int, seconds: float) -> dict
 
 
 def cpu(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
+    """Return the processor seconds of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
