@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -28,6 +29,7 @@ from cheesemoon.server.app import Server
 from cheesemoon.server.settings import Hosting
 from cheesemoon.server.storage.store import sqlite_url
 from cheesemoon.server.tables import reservations
+from cheesemoon.server.tables.import_export import make_download
 from cheesemoon.server.tables.room import Room
 from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
@@ -39,6 +41,15 @@ from thorough import sampled
 TRIES = 3  # at different tables, of which the best counts: the machine may be busy
 MOST = 0.020  # seconds of processor time of one step of the event loop
 ME = "me" * 12
+RESULT = {
+    "game": "first-rat",
+    "at": 1.5,
+    "mine": 0,
+    "seats": [{"bot": "easy", "total": 4, "won": False}] * 5,
+    "badges": {f"badge-{n}": n for n in range(12)},
+    "mistakes": [{"verb": "run", "loss": 0.25, "exact": False}] * 10,
+}
+LARGE = {"mark": "", "version": 1, "progress": {"results": {f"t{n}": RESULT for n in range(900)}}}
 STREAMS = ("/live", "/events")  # they do not end, so their head is asked for
 GAMES = sampled(cm.games(), ["ratcatcher"])  # the slowest to draw
 
@@ -102,13 +113,13 @@ def requests(server: Server, room: Room, over: Room) -> list[Asked]:
     rooms = server.rooms
     assert rooms is not None
     game, today = room.game, datetime.datetime.now(datetime.UTC).date().isoformat()
-    lesson, puzzle = lessons(game)[0].key, puzzles(game)[0].id
+    lesson, first_puzzle = lessons(game)[0].key, puzzles(game)[0]
     last = len(over.plies)
     filled = {
         "name": game.name, "text": today, "which": "intro", "key": lesson, "chair": "0",
         "number": game.rulebook.numbers[0], "of": "0", "ply": str(max(0, last - 1)),
         "player": "bot:easy", "one": "bot:easy", "other": "bot:hard", "token": room.token(0),
-        "id_": puzzle, "game_name": game.name, "path": "x", "version": "1", "lang": "en",
+        "id_": first_puzzle.id, "game_name": game.name, "path": "x", "version": "1", "lang": "en",
     }  # fmt: skip
     place = reservations.reserve(rooms.store)
     queries = {
@@ -117,6 +128,7 @@ def requests(server: Server, room: Room, over: Room) -> list[Asked]:
         "/t/{table_id:str}/guide/costs": f"?version={room.version}",
         "/t/{table_id:str}/daily": f"?day={today}",
         "/t/{table_id:str}/why": "?thing=space-7",
+        "/puzzles/{name:str}/{id_:str}": f"?move={quote(first_puzzle.best)}&played=1",
         "/t/{table_id:str}/replay": f"?ply={last // 2}",
     }
     bodies: dict[str, dict[str, str]] = {
@@ -126,6 +138,7 @@ def requests(server: Server, room: Room, over: Room) -> list[Asked]:
         "/t/{table_id:str}/name": {"seat": "0", "name": "Ola"},
         "/t/{table_id:str}/undo": {"version": str(room.version)},
         "/t/{table_id:str}/act": {"version": "999", "action": "nonsense"},
+        "/me": {"name": "Ola"},
     }
     found = []
     for route in server.litestar.routes:
@@ -145,7 +158,9 @@ def requests(server: Server, room: Room, over: Room) -> list[Asked]:
                     continue
                 path += queries.get(route.path, "")
                 kind = "HEAD" if path.endswith(STREAMS) else method
-                if path.startswith("/api/") and method == "POST":
+                if label == "POST /me/progress":
+                    found.append(Asked(label, kind, path, json=LARGE))
+                elif path.startswith("/api/") and method == "POST":
                     body = (
                         {"game": game.name}
                         if path == "/api/tables"
@@ -153,8 +168,8 @@ def requests(server: Server, room: Room, over: Room) -> list[Asked]:
                     )
                     found.append(Asked(label, kind, path, json=body))
                 elif path == "/open":
-                    saved = json.dumps(cm.game(game.name).new(seed=1).position()).encode()
-                    found.append(Asked(label, kind, path, file=saved))
+                    whole = json.dumps(make_download(over)).encode()
+                    found.append(Asked(label, kind, path, file=whole))
                 else:
                     data = bodies.get(route.path, {}) if method == "POST" else None
                     found.append(Asked(label, kind, path, data=data))

@@ -3,6 +3,7 @@ player's rating."""
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 from collections import Counter
 from collections.abc import Iterator
@@ -65,7 +66,12 @@ class Other(NamedTuple):
 
 @get("/puzzles", include_in_schema=False)
 async def show_puzzles(request: Req) -> Page:
-    """Return the page of all puzzles, with those of today first."""
+    """Return the page of all puzzles, with those of today first. It is long, so a thread makes
+    it."""
+    return await asyncio.to_thread(_render_puzzles, request)
+
+
+def _render_puzzles(request: Req) -> Page:
     lang = language(request)
     day = datetime.datetime.now(datetime.UTC).date()
     games = [cm.game(name) for name in cm.games() if puzzles(cm.game(name))]
