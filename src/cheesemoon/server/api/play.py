@@ -81,6 +81,8 @@ async def play(rooms: Rooms, table_id: str, token: str, data: Action) -> Played:
     seat = room.seat_of(token)
     if seat is None:
         raise Refused(401, "bad-token")
+    if room.is_rated and not await rooms.store.is_held(room.id, seat):
+        raise Refused(403, "rated-sit-down")  # else the result would have no player
     await room.act(seat, data.action, data.version, data.numbers)
     table = room.table
     turn = table.seat

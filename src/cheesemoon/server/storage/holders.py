@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import sqlalchemy as sa
 
 from .rows import MADE_IT, SeatChange
-from .schema import holders, moves, people, seats
+from .schema import holders, moves, people, seats, tables, terms
 from .statements import of_seat
 from .store import Store, hashed
 
@@ -46,11 +46,14 @@ async def take(store: Store, table_id: str, seat: int, who: str, renewed: int) -
 async def sit(
     store: Store, table_id: str, seat: int, who: str, known: int, renewed: int
 ) -> int | None:
-    """Give a seat to a browser that has its link, renewed `known` times. The first browser gets the
-    link `renewed`. Return which link the seat has now; None if it had another one."""
+    """Give a seat to a browser that has its link, renewed `known` times. If `renewed` is another
+    number, the first browser gets that link, and no second browser gets the seat. Return which link
+    the seat has now; None if it had another one, or if another browser has the seat."""
 
     def work(db: sa.Connection) -> int | None:
         here = (seats.c.table_id == table_id, seats.c.seat == seat, seats.c.renewed == known)
+        if renewed != known and _is_held(db, table_id, seat, hashed(who)):
+            return None
         if not db.execute(sa.update(seats).where(*here).values(open=False)).rowcount:
             return None
         row = {"who": hashed(who), "table_id": table_id, "seat": seat}
@@ -87,9 +90,21 @@ async def move(
     return await store.write(table_id, work)
 
 
-def _is_held(db: sa.Connection, table_id: str, seat: int) -> bool:
-    held = sa.select(holders.c.who).where(holders.c.table_id == table_id, holders.c.seat == seat)
-    return db.execute(held.limit(1)).first() is not None
+def _is_held(db: sa.Connection, table_id: str, seat: int, but: str = "") -> bool:
+    """Return True if a browser holds a seat; `but` is the hash of one that is not counted."""
+    here = (holders.c.table_id == table_id, holders.c.seat == seat, holders.c.who != but)
+    return db.execute(sa.select(holders.c.who).where(*here).limit(1)).first() is not None
+
+
+async def is_in_rated_game(store: Store, who: str) -> bool:
+    """Return True if a browser holds a seat at a rated table whose game is not over."""
+    query = sa.select(holders.c.seat).where(
+        holders.c.who == hashed(who),
+        holders.c.seat >= 0,
+        holders.c.table_id.in_(sa.select(terms.c.table_id).where(terms.c.rated)),
+        holders.c.table_id.in_(sa.select(tables.c.id).where(sa.not_(tables.c.over))),
+    )
+    return await store.read(lambda db: db.execute(query.limit(1)).first() is not None)
 
 
 async def hide(store: Store, who: str, table_id: str) -> bool:

@@ -207,4 +207,5 @@ early = sa.Table(
     sa.Column("name", sa.Text, nullable=False),  # "": none
     sa.Column("face", sa.Text, nullable=False),  # an icon; "": none
     sa.Column("at", sa.Float, nullable=False),  # last seen
+    sa.Index("early_by_time", "at"),
 )

@@ -133,10 +133,12 @@ async def make_code(store: Store, who: str) -> str:
 
 async def use_code(store: Store, text: str, before: str) -> str:
     """Return the secret of a code. A code works once. The person keeps the seats that this device
-    held before."""
+    held before. Refuse it during a rated game, whose result would belong to two persons."""
     code = "".join(c for c in text.upper() if c in CODE_LETTERS)
     if len(code) != CODE_LENGTH:
         raise Refused(422, "bad-code")
+    if before and await holders.is_in_rated_game(store, before):
+        raise Refused(422, "rated-same-person")
     sealed = await people.take_code(store, _key(store, code))
     if sealed is None:
         raise Refused(422, "bad-code")

@@ -24,6 +24,7 @@ logger = logging.getLogger("cheesemoon.server")
 
 PLAYS_ON = "easy"  # the bot for a player who gave up, if the game has it
 AT_ONCE = 100  # tables that are ended in one go
+RATED_PATIENCE = 86_400  # seconds of absence, on the own turn, after which a rated seat is freed
 
 
 def list_people(room: Room) -> list[int]:
@@ -118,6 +119,8 @@ async def _agree(room: Room, offer: Offer, own: Sequence[int]) -> None:
     async with room.busy:
         if room.table.over:
             raise Refused(422, "table-ended")
+        if room.counts_so_far and len(list_people(room)) < 2:
+            raise Refused(422, "rated-no-stop")  # one person would take a loss from the ladder
         offer = Offer(offer.seat, tuple(sorted({*offer.agreed, *own})))
         done = set(list_people(room)) <= set(offer.agreed)
         if done:
@@ -146,7 +149,12 @@ async def free_seat(room: Room, seat: int) -> None:
         raise Refused(422, "no-stand-in")
     if room.present(seat):
         raise Refused(403, "is-here")
-    left = room.presence.since(seat) + room.info.patience - timing.epoch()
+    patience = room.info.patience
+    if room.counts_so_far:  # else a player who is about to lose could end the rating
+        if room.table.seat != seat:
+            raise Refused(403, "rated-no-stop")
+        patience = max(patience, RATED_PATIENCE)
+    left = room.presence.since(seat) + patience - timing.epoch()
     if left > 0:
         raise Refused(403, "not-long-enough", seconds=round(left) + 1)
     if room.plies:

@@ -99,7 +99,7 @@ async def _make(rooms: Rooms, room: Room, kind: str) -> str:
         series=_next_series(room, kind, before),
         pace=room.info.pace,
     )
-    await new.agree(room.terms)
+    await new.agree(msgspec.structs.replace(room.terms, spoiled=""))
     await rooms.store.hold_again(room.id, new.id, {old: seat for seat, old in enumerate(before)})
     return new.id
 

@@ -23,13 +23,15 @@ ABANDONED = 7 * DAY  # without a move; then the maker may delete the table
 
 async def delete(rooms: Rooms, room: Room, who: str) -> None:
     """Delete a table for its maker, if it is over, ABANDONED, or has no other player. Refuse it
-    otherwise: a running game belongs to all its players."""
+    otherwise: a running game belongs to all its players, and a rated one to the ladder."""
     store = rooms.store
     if MADE_IT not in await store.held(who, room.id):
         raise Refused(403, "not-your-table")
     idle = timing.epoch() - room.info.active > ABANDONED
     if not room.table.over and not idle and await store.others_hold(who, room.id):
         raise Refused(403, "others-play")
+    if room.counts_so_far and not room.table.over and not idle:
+        raise Refused(403, "rated-no-stop")
     await rooms.delete(room.id)
 
 

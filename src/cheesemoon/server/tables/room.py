@@ -143,6 +143,11 @@ class Room:
         return self.terms.rated
 
     @property
+    def counts_so_far(self) -> bool:
+        """Return True if a rated game has begun, and nothing has spoiled its rating."""
+        return self.is_rated and bool(self.plies) and not self.terms.spoiled
+
+    @property
     def next_id(self) -> str | None:
         """Return the table where the same people play again."""
         return self.info.next

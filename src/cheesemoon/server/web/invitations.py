@@ -132,13 +132,13 @@ def next_link(room: Room, seat: int) -> int:
 
 
 async def take_by_link(room: Room, seat: int, who: str) -> None:
-    """Take the seat of a link; refuse a link that was renewed meanwhile. At a rated table a link
-    works for one browser: the table's maker knows it, too."""
+    """Take the seat of a link; refuse a link that was renewed meanwhile. At a rated table a seat
+    has one browser: the table's maker knows the link, and a result belongs to one person."""
     place = room.seats[seat]
-    renewed = next_link(room, seat) if room.terms.rated else place.renewed
+    renewed = next_link(room, seat) if room.is_rated else place.renewed
     found = await holders.sit(room.store, room.id, seat, who, place.renewed, renewed)
     if found is None:
-        raise Refused(404, "bad-link")
+        raise Refused(403, "rated-one-browser") if room.is_rated else Refused(404, "bad-link")
     place.open, place.renewed = False, found
 
 

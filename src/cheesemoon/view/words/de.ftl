@@ -112,6 +112,11 @@ rated-spoiled = Das Spiel zählt nicht mehr.
 rated-no-undo = In einem gewerteten Spiel wird nichts zurückgenommen.
 rated-no-hints = In einem gewerteten Spiel gibt es vor dem Ende keine Tipps.
 rated-no-stand-in = An einem gewerteten Tisch spielt kein Bot für einen Menschen.
+rated-no-stop = Ein begonnenes gewertetes Spiel endet nach seinen Regeln, oder wenn jemand aufgibt.
+rated-one-browser = Ein Platz an einem gewerteten Tisch gehört einem Menschen. Nimm deinen Namen mit einem Code auf das andere Gerät mit.
+rated-other-device = Ein Platz an einem gewerteten Tisch gehört einem Menschen. Ein Code nimmt deinen Namen und diesen Platz auf das andere Gerät mit.
+rated-same-person = Auf diesem Gerät läuft ein gewertetes Spiel. Beende es, bevor das Gerät jemand anderem gehört.
+rated-sit-down = Öffne erst den Link dieses Platzes in einem Browser: Ein gewertetes Spiel muss seine Spieler kennen.
 delay = Zuschauer sehen alles um so viele Aktionen später
 delay-told = { $count ->
     [1] Zuschauer sehen es eine Aktion später.

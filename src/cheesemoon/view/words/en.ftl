@@ -112,6 +112,11 @@ rated-spoiled = It does not count any more.
 rated-no-undo = A rated game cannot be taken back.
 rated-no-hints = A rated game has no hints before its end.
 rated-no-stand-in = At a rated table no bot plays for a person.
+rated-no-stop = A rated game that has begun ends by its rules, or when a player gives up.
+rated-one-browser = A seat at a rated table belongs to one person. To play it on another device, take your name there with a code.
+rated-other-device = A seat at a rated table belongs to one person. A code takes your name, and this seat, to the other device.
+rated-same-person = This device plays a rated game. Finish it before this device becomes another person.
+rated-sit-down = Open the link of this seat in a browser first: a rated game needs to know its players.
 delay = Onlookers see it later by so many actions
 delay-told = { $count ->
     [1] Onlookers see it one action later.

@@ -110,6 +110,11 @@ rated-spoiled = Ta gra już się nie liczy.
 rated-no-undo = W grze rankingowej ruchów się nie cofa.
 rated-no-hints = W grze rankingowej nie ma podpowiedzi przed jej końcem.
 rated-no-stand-in = Przy stole rankingowym bot nie gra za człowieka.
+rated-no-stop = Rozpoczęta gra rankingowa kończy się według zasad albo gdy ktoś się podda.
+rated-one-browser = Miejsce przy stole rankingowym należy do jednej osoby. Przenieś swoje imię na drugie urządzenie kodem.
+rated-other-device = Miejsce przy stole rankingowym należy do jednej osoby. Kod przenosi twoje imię i to miejsce na drugie urządzenie.
+rated-same-person = Na tym urządzeniu trwa gra rankingowa. Zakończ ją, zanim urządzenie stanie się kimś innym.
+rated-sit-down = Najpierw otwórz link tego miejsca w przeglądarce: gra rankingowa musi znać swoich graczy.
 delay = O ile akcji później widzą grę widzowie
 delay-told = { $count ->
     [one] Widzowie widzą grę o jedną akcję później.

@@ -11,7 +11,8 @@ from litestar import Response, get, post
 from ...errors import Refused
 from ...storage import progress
 from ...tables import identity
-from ..requests import Page, Req, browser_of, rooms_of, services_of
+from ...transport.limits import bucket
+from ..requests import Page, Req, browser_of, client_of, rooms_of, services_of
 
 
 class Side(msgspec.Struct):
@@ -114,6 +115,10 @@ async def change_progress(request: Req) -> Page:
     except (msgspec.MsgspecError, UnicodeDecodeError):
         raise Refused(422, "bad-progress") from None
     text = bytes(given.progress)
+    if given.version == 0:  # a new row: browsers choose their cookies, but not their address
+        whose = f"progress {bucket(client_of(request))}"
+        if not services_of(request).clients.may_make(whose):
+            raise Refused(429, "too-fast")
     if not _is_progress(text):
         raise Refused(422, "bad-progress")
     read = progress.Stored(given.mark, given.version, "")

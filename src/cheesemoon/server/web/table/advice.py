@@ -53,6 +53,7 @@ async def show_advice(request: Req, table_id: FromPath[str]) -> Page:
 async def show_standing(request: Req, table_id: FromPath[str]) -> Page:
     """Return the bar of who is ahead."""
     room, look = await open_table(request, table_id)
+    await thinking.check_origin(rooms_of(request), room)
     found = await thinking.find_standing(room)
     return render_page(
         request,

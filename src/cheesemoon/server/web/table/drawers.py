@@ -76,7 +76,7 @@ async def show_table_drawer(request: Req, table_id: FromPath[str]) -> Page:
     people = [i for i, seat in enumerate(room.seats) if not seat.bot]
     free = [i for i in people if not await rooms.store.is_held(room.id, i)]
     links = [link(i) for i in people if look.maker and i in free]
-    own_links = [link(seat) for seat in look.held]
+    own_links = [] if room.is_rated else [link(seat) for seat in look.held]
     codes = await invitations.draw_codes(address for _, address in (*links, *own_links))
     return render_page(
         request,

@@ -103,7 +103,8 @@ def _drawn(state: TableSnapshot, table: Table, look: Viewer) -> tuple[list[list[
 @post("/t/{table_id:str}/fork", include_in_schema=False)
 async def fork_table(request: Req, table_id: FromPath[str]) -> Page:
     """Make a what-if: a new table from a ply of this one, with new chance. This browser holds all
-    its seats."""
+    its seats. A what-if of a what-if belongs to the first table, which cannot be deleted while
+    hints about it are refused."""
     rooms = rooms_of(request)
     room, look = await open_table(request, table_id)
     shown = delay_for(room, look.held)
@@ -113,8 +114,9 @@ async def fork_table(request: Req, table_id: FromPath[str]) -> Page:
     secret = browser_of(request) or secrets.token_urlsafe(24)
     seats = [Seat(s.bot, "", s.name) for s in room.seats]
     held = [(secret, -1), *((secret, i) for i, s in enumerate(seats) if not s.bot)]
+    parent = (room.info.parent, room.info.parent_ply or 0) if room.info.parent else (room.id, ply)
     new = await rooms.open(
-        table, seats, held, origin="what-if", chance=room.info.chance, parent=(room.id, ply)
+        table, seats, held, origin="what-if", chance=room.info.chance, parent=parent
     )
     return remember(request, Redirect(f"/t/{new.id}", status_code=303), secret)
 

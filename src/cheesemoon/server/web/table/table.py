@@ -26,7 +26,7 @@ from ...transport.event_streams import EventStream, PageSubscriber, encode_clock
 from ...transport.limits import bucket
 from ...transport.sse_gzip import Packing
 from ..access import draw_ahead, open_as_player, open_table, own_seat, seat_in
-from ..advice import may_ask
+from ..advice import check_origin, may_ask
 from ..requests import (
     CHAT_LENGTH,
     NAME_LENGTH,
@@ -211,6 +211,8 @@ async def let_stand_in(request: Req, table_id: FromPath[str]) -> Page:
     form = await form_of(request)
     seat = seat_in(form, room)
     level = text_of(form, "level", 40, "")
+    if level:  # its action would be a hint
+        await check_origin(rooms_of(request), room)
     await stand_ins.let_bot_play(room, look.held, seat, level)
     return answer_form(request, f"/t/{room.id}")
 
