@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 from browser_help import DESK, STILL, UNPAINTED
 from server_help import BARE, Running, chromium, postgres_server, running
-from waiting import Clock
+from waiting import Clock, patience
 
 from cheesemoon.server.storage.engine import engine_of, migrate, sqlite_url
 from cheesemoon.server.storage.store import Store
@@ -173,7 +173,7 @@ class Opened:
         if not painted:  # which costs more than all the rest of a game
             self.context.add_init_script(UNPAINTED)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(patience())
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
             "console",

@@ -4,6 +4,7 @@ moved by hand."""
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -18,6 +19,13 @@ from cheesemoon.server import background, timing
 from cheesemoon.server.storage.store import Store
 
 T = TypeVar("T")
+
+
+def patience(seconds: float = 5) -> float:
+    """Return how many milliseconds a test waits for a browser before it fails: `seconds` on two
+    quiet cores, more in proportion where more processes wait for a core."""
+    busy = os.getloadavg()[0] / 2 if hasattr(os, "getloadavg") else 1
+    return 1000 * seconds * max(1, busy)
 
 
 async def soon(is_true: Callable[[], object], seconds: float = 20) -> None:

@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from waiting import patience
 
 from cheesemoon.site import build
 from cheesemoon.site.errors import CannotBuild
 from require import skip_without
 
 CHROMIUM = Path("/usr/bin/chromium")
-START = 120_000  # milliseconds that Python may take to start on a busy machine
+START = 20  # seconds that Python may take to start on a quiet machine
 GAMES = os.environ.get("CHEESEMOON_SITE_GAMES", "space-taxi").split(",")
 
 
@@ -68,7 +69,7 @@ def launch(tmp_path: Path, address: str) -> Iterator[Callable[..., Any]]:
                 viewport={"width": width, "height": height},
                 **more,
             )
-            found.set_default_timeout(START)
+            found.set_default_timeout(patience(START))
             found.add_init_script(
                 "for (const [k, v] of [['speed', 'once'], ['auto', 'off'],"
                 "['sound', 'off'], ['coach', 'off']]) localStorage.setItem(k, v);"

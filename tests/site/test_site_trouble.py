@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 import pytest
 from site_help import inside, play, ready
+from waiting import patience
 
 from cheesemoon.site import build, libraries
 from cheesemoon.site.errors import CannotBuild
@@ -206,7 +207,7 @@ def test_a_long_search_delays_no_page_and_can_be_stopped(context: Any, host: str
     assert took < 10_000
     assert not inside(page, "#table[data-mine='1']").count()  # it still thinks
     inside(page, "[data-do=undo]").first.click()
-    inside(page, "#table[data-mine='1']").wait_for(state="attached", timeout=60_000)
+    inside(page, "#table[data-mine='1']").wait_for(state="attached", timeout=patience(20))
     assert play(page, 1) is False
 
 

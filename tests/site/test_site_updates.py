@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import Error
+from waiting import patience
 
 from cheesemoon.site import build
 from cheesemoon.site.build import _service
@@ -19,7 +20,7 @@ from cheesemoon.site.errors import CannotBuild
 from require import skip_without
 
 CHROMIUM = Path("/usr/bin/chromium")
-START = 120_000  # milliseconds that Python may take to start on a busy machine
+START = 20  # seconds that Python may take to start on a quiet machine
 KEPT = """async () => {
   const found = {};
   for (const name of await caches.keys())
@@ -114,7 +115,7 @@ def page(tmp_path: Path, address: str) -> Iterator[Any]:
         context = play.chromium.launch_persistent_context(
             str(tmp_path / "profile"), executable_path=str(CHROMIUM), args=["--no-sandbox"]
         )
-        context.set_default_timeout(START)
+        context.set_default_timeout(patience(START))
         found = context.new_page()
         visit(found, address)
         assert found.evaluate(KEEP) is True

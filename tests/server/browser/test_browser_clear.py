@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from browser_help import DESK, PHONE, SAME, STILL, after, open_position, sit_down, version
+from waiting import patience
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
@@ -27,7 +28,7 @@ def reach(name: str, seats: int, verb: str, least: int = 0, seed: int = 3) -> di
 def play_now(page: Any, name: str) -> None:
     page.goto("/")
     page.locator(f".game[data-game={name}] form button").click()
-    page.wait_for_selector("#table", timeout=180_000)
+    page.wait_for_selector("#table", timeout=patience(20))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -73,7 +74,7 @@ def test_a_hint_has_grades_and_numbers_behind_more(open_page: Any, lang: str) ->
     sit_down(page, "space-taxi", "here")  # the server is there
     open_position(page, reach("space-guardians", 2, "move", 30))
     page.click("[data-do=hint]")
-    page.wait_for_selector("#advice .grades", timeout=180_000)
+    page.wait_for_selector("#advice .grades", timeout=patience(20))
     words = page.inner_text("#advice")
     assert "%" not in words and "±" not in words
     marks = page.eval_on_selector_all("#advice .grades li", "all => all.map(li => li.className)")
@@ -90,7 +91,7 @@ def test_a_hint_frames_its_cell_and_not_the_column(open_page: Any) -> None:
     sit_down(page, "space-taxi", "here")
     open_position(page, reach("space-guardians", 2, "move", 30))
     page.click("[data-do=hint]")
-    page.wait_for_selector("#advice .grades", timeout=180_000)
+    page.wait_for_selector("#advice .grades", timeout=patience(20))
     for way in page.locator("#advice [data-way]").all():
         if not (way.get_attribute("data-way") or "").startswith("move"):
             continue

@@ -19,6 +19,7 @@ from browser_help import (
     sit_down,
     version,
 )
+from waiting import patience
 
 import cheesemoon as cm
 from cheesemoon.core import Table
@@ -92,7 +93,7 @@ def test_the_end_of_a_round_can_be_held(open_page: Any, by_key: bool) -> None:
     assert page.is_visible("#moment.held")
     page.click("#moment [data-do=go-on]")
     page.wait_for_selector(CARD, state="hidden", timeout=1000)
-    page.wait_for_selector("#player", state="hidden", timeout=20_000)  # the playback went on
+    page.wait_for_selector("#player", state="hidden", timeout=patience(20))  # the playback went on
 
 
 def test_the_end_of_a_round_ends_by_itself_and_by_a_tap(open_page: Any) -> None:

@@ -17,6 +17,7 @@ from browser_help import (
     sit_down,
     version,
 )
+from waiting import patience
 
 import cheesemoon as cm
 from thorough import sampled
@@ -30,7 +31,7 @@ def test_one_click_to_play_against_a_bot(open_page: Any, size: dict[str, int]) -
     assert page.locator(".game img").count() == 4  # covers, compiled or not
     assert page.locator("#tables").count() == 0  # nothing is shown that is not there
     page.click("[data-game=space-taxi] button.primary")
-    page.wait_for_url("**/t/*", timeout=180_000)
+    page.wait_for_url("**/t/*", timeout=patience(20))
     assert "Pip" in page.text_content("#panels")
     act(page)
     page.goto("/")
@@ -73,7 +74,7 @@ def test_seats_around_a_table_and_only_options_that_apply(open_page: Any) -> Non
     page.check("[name=who1][value=link]", force=True)
     page.check("[name=preset][value=everything]", force=True)
     page.click("#start")
-    page.wait_for_url("**/t/*", timeout=180_000)
+    page.wait_for_url("**/t/*", timeout=patience(20))
     page.wait_for_selector("dialog[open] .links input")
     game = page.request.get(page.url + "/save").json()
     assert game["options"]["superrats"] is True and game["options"]["board"] == "variable"
@@ -142,7 +143,7 @@ def test_a_bot_gives_a_hint_and_judges_the_game(open_page: Any) -> None:
     while page.locator("[data-advice]").count() == 0 and page.locator("#ask .ended").count() == 0:
         act(page)
     page.keyboard.press("h")
-    page.wait_for_selector("#advice .grades .best", timeout=180_000)
+    page.wait_for_selector("#advice .grades .best", timeout=patience(20))
     assert not page.is_visible("#advice .opinions")  # numbers are for those who ask
     page.click("#advice summary")
     page.wait_for_selector("#advice .opinions")
@@ -158,7 +159,7 @@ def test_a_bot_gives_a_hint_and_judges_the_game(open_page: Any) -> None:
     assert begun.value.request.method == "POST"
     page.goto(page.url + "/end")
     assert page.locator("text=Begin the review").count() == 0
-    page.wait_for_selector(".heading", timeout=180_000)
+    page.wait_for_selector(".heading", timeout=patience(20))
     assert page.is_visible("text=The decisions that cost most")
     marks, losses = page.locator(".plot .mark").count(), page.locator(".decision").count()
     assert marks in (0, losses)  # no chart of a single round

@@ -19,6 +19,7 @@ from browser_help import (
     sit_down,
     version,
 )
+from waiting import patience
 
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
@@ -163,7 +164,7 @@ def test_the_first_tip_of_a_phone_covers_no_rat(open_page: Any, lang: str) -> No
     page = open_page(lang, size=PHONE, kept=NEW, own=True)
     page.goto("/")
     page.locator(".game[data-game=first-rat] form button").click()
-    page.wait_for_selector("#table", timeout=180_000)
+    page.wait_for_selector("#table", timeout=patience(20))
     page.wait_for_selector("#guide .bubble")
     finger = {"en": "Tap", "pl": "Dotknij", "de": "Tipp"}[lang]
     assert finger in page.inner_text("#guide .bubble")
@@ -219,7 +220,7 @@ def test_an_early_guest_and_the_host_see_each_other(open_page: Any) -> None:
     guest.goto(link)
     guest.wait_for_selector("h1")
     assert guest.inner_text("h1") == "Cat invites you to First Rat"
-    host.wait_for_selector(".chair .guest.waits", timeout=20_000)
+    host.wait_for_selector(".chair .guest.waits", timeout=patience(20))
     assert host.inner_text(".seat.p1 small") == "is waiting"
 
 

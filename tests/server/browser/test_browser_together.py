@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from browser_help import PHONE, act, invited, put_away, sit_by_link, sit_down, version
+from waiting import patience
 
 
 def test_people_see_who_has_come_who_types_and_who_has_gone(open_page: Any) -> None:
@@ -32,7 +33,7 @@ def test_people_see_who_has_come_who_types_and_who_has_gone(open_page: Any) -> N
     jan.keyboard.press("?")
     jan.wait_for_selector("#drawer[open] .prose")
     jan.close()
-    ola.wait_for_selector("#here-1[data-here=out]", timeout=15_000)
+    ola.wait_for_selector("#here-1[data-here=out]", timeout=patience(15))
     assert "away" in mark.inner_text() and "min" in mark.inner_text()
 
 

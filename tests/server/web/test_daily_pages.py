@@ -17,6 +17,7 @@ import pytest
 from browser_help import PHONE, SAME, sit_down
 from http_help import browser
 from server_help import Running
+from waiting import patience
 
 import cheesemoon as cm
 from cheesemoon.bots.analysis import Choice, Review
@@ -188,7 +189,7 @@ def test_an_attempt_is_compared_kept_moved_and_deleted(open_page: Any, tmp_path:
     played_through(page)
     page.goto(f"{page.url}/end")
     page.wait_for_selector("#daily .share-card")
-    page.wait_for_selector('#daily [data-better]:not([data-better=""])', timeout=120_000)
+    page.wait_for_selector('#daily [data-better]:not([data-better=""])', timeout=patience(20))
     assert str(8 * len(BOTS)) in page.inner_text("#daily")
     points = page.get_attribute("#daily [data-daily]", "data-points")
     page.goto("/daily")
