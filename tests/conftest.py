@@ -30,7 +30,7 @@ _ONE_BY_ONE = (  # files that would keep one process busy for long
     "tests/docs/test_notebooks.py",
     *(f"tests/server/browser/test_browser{part}.py" for part in ("", "_look", "_pages")),
 )
-_SLOW = (  # files that compile, fuzz or measure for more than twenty seconds: not in `make check`
+_SLOW = (  # tests that compile, fuzz, measure or start processes for long: not in `make check`
     "tests/bots/test_space_taxi_solver.py",
     "tests/core/test_engines.py",
     "tests/core/test_libraries.py",
@@ -40,9 +40,16 @@ _SLOW = (  # files that compile, fuzz or measure for more than twenty seconds: n
     "tests/rules/ratcatcher/test_invariants.py",
     "tests/rules/space_guardians/test_invariants.py",
     "tests/server/admin/test_ratings.py",
+    "tests/rules/space_guardians/test_content.py",
     "tests/server/api/test_openapi.py",
+    "tests/server/storage/test_faults.py::test_a_migration_that_is_cut_off_leaves_nothing",
+    "tests/server/thinking/test_compilation.py::test_a_compiler_that_dies_is_started_again",
+    "tests/server/thinking/test_daemon_executor.py::test_the_process_ends_without_waiting",
+    "tests/server/thinking/test_fair_queue.py::test_processes_think_and_one_that_dies_is_replaced",
+    "tests/server/thinking/test_ray_workers.py::test_a_process_goes_on_without_its_cluster",
     "tests/server/transport/test_latency.py",
     "tests/server/view/test_update_size.py",
+    "tests/server/web/test_app.py::test_without_the_server",
     "tests/server/web/test_result_cards.py",
 )
 _LONGEST = (

@@ -37,9 +37,11 @@ def _is_private(name: str) -> bool:
     )
 
 
-@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.stem)
-def test_no_private_name_is_used(path: Path) -> None:
-    assert list(private_uses(path.read_text("utf-8"))) == []
+def test_no_private_name_is_used() -> None:
+    files = sorted(SOURCE.rglob("*.py"))
+    found = {str(path): list(private_uses(path.read_text("utf-8"))) for path in files}
+    assert len(files) > 500
+    assert {path: names for path, names in found.items() if names} == {}
 
 
 @pytest.mark.parametrize(
