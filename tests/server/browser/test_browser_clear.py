@@ -41,6 +41,26 @@ def test_the_first_game_of_a_kind_has_a_coach(open_page: Any, size: dict[str, in
     assert page.evaluate("localStorage.getItem('coach')") == "off"
 
 
+def test_a_tip_goes_with_the_next_action(open_page: Any) -> None:
+    """The tip about the mine stood beside the question where to fly, two turns later."""
+    page = open_page(size=PHONE, kept=NEW, own=True)
+    play_now(page, "space-guardians")
+    page.wait_for_selector("#guide .bubble")
+    page.route("**/guide?*", lambda route: route.fulfill(body=""))  # nothing else is new
+    page.evaluate("document.querySelector('#all-ways [data-act]').click()")
+    page.wait_for_selector("#guide", state="hidden")
+
+
+def test_the_guide_stays_above_a_growing_question(open_page: Any) -> None:
+    page = open_page(size=PHONE, kept=NEW, own=True)
+    play_now(page, "space-guardians")
+    page.wait_for_selector("#guide .bubble")
+    page.evaluate("document.querySelector('#ask').style.minHeight = '180px'")
+    page.wait_for_function("""() => Math.abs(
+        document.querySelector('#guide').getBoundingClientRect().bottom
+        - document.querySelector('#ask').getBoundingClientRect().top) <= 1""")
+
+
 def test_the_second_game_of_a_kind_has_none(open_page: Any) -> None:
     page = open_page(kept=NEW, own=True)
     for first in (True, False):

@@ -9,7 +9,7 @@ import { scrollToChoices } from "./viewport.js";
 const table = $("#table");
 const box = $("#guide");
 const game = document.body.dataset.game ?? "";
-const PATIENCE = 5000; // milliseconds that a move waits for its costs
+const PATIENCE = 1500; // milliseconds that a move waits for its costs
 
 const here = table.dataset.table ?? "";
 
@@ -46,11 +46,17 @@ function say(mood, content, buttons) {
     make("div", {}, bubble, make("div", { className: "row" }, ...buttons)),
   );
   box.classList.toggle("oops", mood === "oops");
-  const over = Math.max(0, innerHeight - $("#ask").getBoundingClientRect().top);
-  box.style.setProperty("--over", `${over}px`); // on a phone it stands just above the question
+  placeAbove();
   box.hidden = false;
   if (narrow.matches) scrollToChoices(); // the guide covers the lower edge of the board
 }
+
+/** Keep the guide of a phone just above the question, however tall that is. */
+function placeAbove() {
+  const over = Math.max(0, innerHeight - $("#ask").getBoundingClientRect().top);
+  box.style.setProperty("--over", `${over}px`);
+}
+if (box) new ResizeObserver(placeAbove).observe($("#ask"));
 
 /** @param {string | undefined} words @param {() => void} act @param {string} [kind] */
 function makeButton(words, act, kind = "") {
@@ -60,9 +66,10 @@ function makeButton(words, act, kind = "") {
 }
 
 function hush() {
-  if (!box) return;
+  if (!box || box.hidden) return;
   box.hidden = true;
   box.replaceChildren();
+  if (narrow.matches) scrollToChoices(); // there is more room again
 }
 
 function turnOff() {
@@ -102,7 +109,7 @@ async function showTip() {
   say(
     "point",
     [...found.childNodes],
-    [makeButton(box.dataset.ok, next, "primary"), makeButton(box.dataset.off, turnOff, "ghost")],
+    [makeButton(box.dataset.ok, next), makeButton(box.dataset.off, turnOff, "ghost")],
   );
   const key = found.dataset.tip ?? "";
   keep((progress) => {
@@ -120,7 +127,10 @@ document.addEventListener(
     if (form.id !== "acts" || !submitter?.value || !isOn()) return;
     const version = table.dataset.version ?? "";
     const move = `${version} ${submitter.value}`;
-    if (sure === move || !costs || costs.version !== version) return;
+    if (sure === move || form.dataset.only || !costs || costs.version !== version) {
+      hush(); // a tip belongs to one decision
+      return;
+    }
     const { found } = costs;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -129,15 +139,15 @@ document.addEventListener(
       setTimeout(() => done({}), PATIENCE);
     });
     const lines = (await Promise.race([found, late]))[submitter.value];
-    if (table.dataset.version !== version || !submitter.isConnected) return;
+    if (table.dataset.version !== version) return;
     const playAnyway = () => {
       sure = move;
-      hush();
-      if (submitter.isConnected) form.requestSubmit(submitter);
+      const { name, value } = submitter;
+      const button = submitter.isConnected ? submitter : $(`[name="${name}"][value="${CSS.escape(value)}"]`);
+      if (button) $("form#acts").requestSubmit(button); // the bar may be a new one meanwhile
     };
     if (!lines) {
-      sure = move;
-      form.requestSubmit(submitter);
+      playAnyway();
       return;
     }
     sure = "";
