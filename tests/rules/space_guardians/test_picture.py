@@ -18,7 +18,7 @@ from cheesemoon.games.space_guardians.picture.board import row_names
 from rules_mark import rule
 
 from . import staged
-from .tables import GAME, advanced, play, table
+from .tables import FULL, GAME, advanced, play, table
 
 _TARGET = re.compile(r'<g id="sg-to-(\w+)"[^>]*transform="([^"]+)"')
 
@@ -311,3 +311,17 @@ def test_counts_of_rivals_do_not_collide(counts: tuple[int, ...], slim: bool) ->
         ends.append((at - 48 * scale, at + x + width(str(count), size, True)))
     assert all(right <= left + 0.5 for (_, right), (left, _) in pairwise(ends))
     assert ends[-1][1] <= 298
+
+
+@rule("SG-40")
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        ({"4": 2, "5": 1}, "Your tokens pay 13, without change."),
+        ({"4": 2, "5": 1, "2": 1}, "Buying takes this turn."),
+        ({"5": 2}, "Buying takes this turn."),
+    ],
+)
+def test_the_question_before_a_purchase_says_what_is_lost(held: dict[str, int], said: str) -> None:
+    asked = table(FULL, {"at": "a10", "tokens": held}).svg(0)
+    assert f"Rocket for 10?|{said} Choose it again to buy." in asked

@@ -54,8 +54,16 @@ def _offer(seen: sn.Seen, thing: int) -> Offer:
         price,
         "can" if can else "has" if has else "no",
         action if can else "",
-        seen.say("twice-buy", thing=name, level=level_said, price=price) if can else "",
+        _ask_twice(seen, seat, thing, level_said) if can else "",
     )
+
+
+def _ask_twice(seen: sn.Seen, seat: int, thing: int, level: int) -> str:
+    """Return the question before a purchase, with the least that the player's tokens pay."""
+    price, cost = int(c.PRICES[thing]), seen.cost(seat, thing)
+    over = "yes" if cost > price else "no"
+    args = {"thing": c.THINGS[thing], "level": level, "price": price, "cost": cost, "over": over}
+    return seen.say("twice-buy", **args)
 
 
 @svg.drawn_once

@@ -79,6 +79,16 @@ class Seen:
     def name(self, seat: int) -> str:
         return self.table.player(seat, self.lang)
 
+    def cost(self, seat: int, thing: int) -> int:
+        """Return the least value of tokens that pay for a thing the player can afford (SG-40)."""
+        held = self.tokens[seat]
+        ways = (list(c.PAYMENTS[i]) for i in c.FITTING[thing] if i >= 0)
+        return min(
+            sum(int(value) * int(n) for value, n in zip(_VALUES, way, strict=True))
+            for way in ways
+            if all(n <= have for n, have in zip(way, held, strict=True))
+        )
+
     def points(self, seat: int) -> int:
         """Return the points of a seat (SG-3)."""
         return sum(int(value) * n for value, n in zip(_VALUES, self.tokens[seat], strict=True))

@@ -135,7 +135,7 @@ ask-move = { $buys ->
 }
 ask-shoot = { $player }: Feuer!
 ask-resume = { $player }: Weiterfliegen oder schießen?
-ask-mine = { $player }: Die Mine schieben oder den Zug beenden?
+ask-mine = { $player }: Mine schieben oder Zug beenden?
 ask-reenter = { $player }: Wo kommt die Mine wieder hin?
 ask-over = Das Spiel ist aus.
 
@@ -344,7 +344,10 @@ twice-buy = { $thing ->
     [rocket] Rakete für { $price }?
     [upgrade] Stufe { $level } für { $price }?
    *[battery] Batterie laden für { $price }?
-}|Das ist dein ganzer Zug. Noch einmal wählen kauft.
+}|{ $over ->
+    [no] Das ist dein ganzer Zug. Noch einmal wählen kauft.
+   *[yes] Mit deinen Plättchen zahlst du { $cost }, ohne Wechselgeld. Noch einmal wählen kauft.
+}
 twice-fly = Nach { $cell } fliegen?
 twice-rocket = Noch einmal wählen fliegt: dann Schuss +{ $shot } oder Rakete +{ $gain }.
 short-shoot = Schuss

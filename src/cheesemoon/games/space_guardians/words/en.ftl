@@ -338,7 +338,10 @@ twice-buy = { $thing ->
     [rocket] Rocket for { $price }?
     [upgrade] Level { $level } for { $price }?
    *[battery] Charge the battery for { $price }?
-}|Buying takes this turn. Choose it again to buy.
+}|{ $over ->
+    [no] Buying takes this turn. Choose it again to buy.
+   *[yes] Your tokens pay { $cost }, without change. Choose it again to buy.
+}
 twice-fly = Fly to { $cell }?
 twice-rocket = Choose it again to fly: then shoot +{ $shot }, or rocket +{ $gain }.
 short-shoot = Shoot

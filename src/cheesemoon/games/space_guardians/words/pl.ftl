@@ -373,7 +373,10 @@ twice-buy = { $thing ->
     [rocket] Rakieta za { $price }?
     [upgrade] Poziom { $level } za { $price }?
    *[battery] Naładować baterię za { $price }?
-}|Zakup zajmuje całą turę. Wybierz jeszcze raz, by kupić.
+}|{ $over ->
+    [no] Zakup zajmuje całą turę. Wybierz jeszcze raz, by kupić.
+   *[yes] Twoimi żetonami płacisz { $cost }, bez reszty. Wybierz jeszcze raz, by kupić.
+}
 twice-fly = Lecieć na { $cell }?
 twice-rocket = Wybierz jeszcze raz, by lecieć: potem strzał +{ $shot } albo rakieta +{ $gain }.
 short-shoot = Strzał
