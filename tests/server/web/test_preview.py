@@ -29,3 +29,10 @@ def test_alone_everything_can_be_foretold_and_expected(name: str) -> None:
                 assert preview.foretell(table, action, "en")[0] == table.explain(action, "en")
                 assert advice.list_expected(table, [action, *legal], "pl")
             table.play(rng.choice(legal))
+
+
+def test_a_preview_says_nothing_twice() -> None:
+    """The card of a run said three times how many steps it takes."""
+    table = cm.game("first-rat").new(seats=2, seed=1)
+    lines = preview.foretell(table, "run 0 5", "en")
+    assert len(lines) == len(set(lines)) and " ".join(lines).count("5 steps") == 1

@@ -45,12 +45,15 @@ def foretell(table: Table, action: str, lang: str) -> list[str]:
         chance = chance or len(fork.chance) > given
         told.append(fork.log(lang, since=len(table.actions))[0])
         points.append([score["total"] for score in fork.scores()])
+    said = table.explain(action, lang)
     lines: list[str] = []
     for same in zip(*told, strict=False):
         if len(set(same)) > 1:
             chance = True
             break
-        lines.append(_without(name, same[0]))
+        line = _without(name, same[0])
+        if lines or not _repeats(said, line):
+            lines.append(line)
     if all(p == points[0] for p in points):
         for seat, (old, new) in enumerate(zip(before, points[0], strict=True)):
             if old != new:
@@ -63,7 +66,16 @@ def foretell(table: Table, action: str, lang: str) -> list[str]:
                 lines.append(WORDS.say(lang, own, args))
     if chance:
         lines.append(WORDS.say(lang, "preview-chance"))
-    return [table.explain(action, lang), *lines]
+    return [said, *lines]
+
+
+_NUMBER = re.compile(r"\w*\d+")  # also a cell, such as b6
+
+
+def _repeats(said: str, line: str) -> bool:
+    """Return True if a sentence of the log has only numbers and cells that were said before."""
+    numbers = set(_NUMBER.findall(line))
+    return bool(numbers) and numbers <= set(_NUMBER.findall(said))
 
 
 def _without(name: str, line: str) -> str:

@@ -70,7 +70,8 @@ async function show(thing) {
   const about = name ? (await loadCards())[name] : undefined;
   if (shownFor !== thing || !thing.isConnected || (!preview && !about)) return;
   card.replaceChildren();
-  if (thing.dataset.tag) card.append(make("b", { className: "gain" }, thing.dataset.tag));
+  const { tag } = thing.dataset;
+  if (tag && !preview.includes(tag)) card.append(make("b", { className: "gain" }, tag));
   if (preview) card.append(parse(preview));
   if (about) card.append(make("h3", {}, about[0]), make("p", {}, about[1].replace(BEHIND, "")));
   card.hidden = false;
