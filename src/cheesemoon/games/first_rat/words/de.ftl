@@ -637,6 +637,7 @@ step-shop = Einkaufen
 step-build = Bauen
 label-done = { $phase ->
     [build] Zug beenden
+    [shop] Nichts nehmen
    *[other] Fertig
 }
 label-run = { $pipes ->

@@ -231,7 +231,7 @@ log-card = The robot rat turns over a card: its rats run { $numbers }.
 log-robot-ran = A rat of the robot runs from { from-space } to { $end }, { steps }.
 log-robot-crew = It is a rattonaut now: space { $space }, { points }.
 log-robot-paid = { $seat } gets { $cheese } cheese from the dump for it.
-log-robot-took = It removes { $thing } from the stand.
+log-robot-took = It removes { $thing } from the stall.
 log-robot-comic = The robot removes the comic “{ comic }”.
 log-robot-planned = The robot puts a planning marker { on-track }.
 log-robot-scored = The robot puts a marker { on-track }, space { $space }: { points }.
@@ -458,7 +458,7 @@ no-rat-at-stand = No rat of yours ran to the { $stand ->
     [frog] frog
    *[crow] crow
 } this turn.
-no-second-thing = One thing per stand and turn.
+no-second-thing = One thing per stall and turn.
 no-second-pack = You already have { a-pack }.
 no-thing-there = { $stand ->
     [hamster] The hamster does not have this.
@@ -638,6 +638,7 @@ step-shop = Shop
 step-build = Build
 label-done = { $phase ->
     [build] End turn
+    [shop] Take nothing
    *[other] Done
 }
 label-run = { $pipes ->
@@ -783,9 +784,9 @@ card-spotlight-text = Who reaches or passes it puts a marker on the spotlight tr
 card-battery = Battery
 card-battery-text = Where the light chain begins. (FR-36)
 card-marker = Marker
-card-marker-text = Scores the value of its space. Everybody has eight and two spare ones; with somebody's eighth one more round is played. (FR-52, FR-63)
+card-marker-text = Scores the value of its space. Everybody has eight and two spare ones; with any player's eighth one more round is played. (FR-52, FR-63)
 card-rattonaut = Rattonaut
-card-rattonaut-text = A rat that reached the launch pad; it scores the value of its space. With somebody's fourth this round is the last. (FR-24, FR-62)
+card-rattonaut-text = A rat that reached the launch pad; it scores the value of its space. With any player's fourth this round is the last. (FR-24, FR-62)
 card-plan = Planning marker
 card-plan-text = When the robot's card shows this track again, the robot scores here. (FR-87)
 card-robot-card = The robot's card

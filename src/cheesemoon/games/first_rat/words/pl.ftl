@@ -694,6 +694,7 @@ step-shop = Zakupy
 step-build = Budowa
 label-done = { $phase ->
     [build] Koniec tury
+    [shop] Nic nie biorę
    *[other] Gotowe
 }
 label-run = { $pipes ->
