@@ -8,6 +8,7 @@ import { onSetting, setting } from "../lib/settings.js";
 const SHOWN = 3000; // milliseconds
 const GREETING = 900;
 const SET_UP = 4; // actions in which a table is still new
+const FELT = 6000; // milliseconds
 const REST = 14_000; // between two lines, so that it is about one a round
 const MOODS = /** @type {Record<string, string>} */ ({
   gain: "glad",
@@ -137,7 +138,9 @@ function setMood(cue) {
   const drawn = makeIcon(`mood-${mood}`);
   drawn.classList.add("mood");
   face.append(drawn);
-  panel.append(make("span", { className: `feels ${mood}`, "aria-hidden": "true" }, face.cloneNode(true)));
+  const felt = make("span", { className: `feels ${mood}`, "aria-hidden": "true" }, face.cloneNode(true));
+  panel.append(felt); // it covers a part of the panel's own picture
+  setTimeout(() => felt.remove(), FELT);
 }
 
 onSetting("talk", (value) => {
