@@ -73,9 +73,10 @@ async def visits() -> dict[str, object]:
     async def send(data: bytes) -> bytes:
         return mind.answer(data)
 
-    thinking = asyncio.Event()
+    begun, thinking = asyncio.Event(), asyncio.Event()
 
     async def slow(data: bytes) -> bytes:
+        begun.set()
         await thinking.wait()
         return b""
 
@@ -92,7 +93,7 @@ async def visits() -> dict[str, object]:
                 break
             act = {"action": room.table.legal()[-1], "version": str(turn)}
             await site.answer("POST", f"/t/{room.id}/act", {"x-script": "1"}, act)
-        await asyncio.sleep(0.05)
+        await asyncio.wait_for(begun.wait(), 60)
         kept, theirs.LONG = theirs.LONG, 0.0
         undo = {"version": str(room.version)}
         await site.answer("POST", f"/t/{room.id}/undo", {"x-script": "1"}, undo)
@@ -102,9 +103,10 @@ async def visits() -> dict[str, object]:
     async def hinted() -> list[object]:
         """Ask for a hint at one table while a bot thinks at another. Return the status, and whether
         the bot still thinks."""
-        never = asyncio.Event()
+        asked, never = asyncio.Event(), asyncio.Event()
 
         async def first(data: bytes) -> bytes:
+            asked.set()
             await never.wait()
             return b""
 
@@ -115,7 +117,7 @@ async def visits() -> dict[str, object]:
         made = await site.answer("POST", "/new/space-taxi", form=form)
         bots = await site.rooms.room(made.headers["location"].removeprefix("/t/"))
         await site.open_stream(1, f"/t/{bots.id}/live?stamp=", lambda text: None)
-        await asyncio.sleep(0.05)
+        await asyncio.wait_for(asked.wait(), 60)
         form = {"seats": "2", "who0": "here", "who1": "here", "order": "seats"}
         made = await site.answer("POST", "/new/space-taxi", form=form)
         advice = await site.answer("GET", f"{made.headers['location']}/advice")

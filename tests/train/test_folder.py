@@ -165,7 +165,7 @@ def test_workers_end_with_their_course(deadly: signal.Signals, tmp_path: Path) -
     assert code == (143 if deadly == signal.SIGTERM else -9)
     end = time.monotonic() + 20
     while any(map(_is_alive, workers)) and time.monotonic() < end:
-        time.sleep(0.05)
+        time.sleep(0.02)
     assert not any(map(_is_alive, workers))
     running.stdout.close()
 
