@@ -28,7 +28,7 @@ from drawn import Drawn, Plate, Text, collisions, half_hidden, leaving
 from random_tables import variants
 from thorough import THOROUGH, sampled
 
-POSITIONS = 200
+POSITIONS = 200 if THOROUGH else 100
 LONG_NAMES = (  # as long as the table takes them, and with letters of three languages
     "Maximiliana Großschädel",
     "Świętosława Brzęczyszcz",

@@ -24,6 +24,7 @@ from waiting import patience
 import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.core.game import saved
+from thorough import sampled
 
 CARD = "#moment.card:not([hidden])"
 LONG = {**LIVELY, "speed": "slow"}
@@ -54,8 +55,12 @@ def show_end(page: Any, before: Table, action: str) -> None:
     page.wait_for_selector(CARD)
 
 
-@pytest.mark.parametrize(("seats", "is_tied"), [(2, True), (3, False)])
-@pytest.mark.parametrize("size", [DESK, PHONE])
+ROUNDS = [(size, *end) for size in (DESK, PHONE) for end in ((2, True), (3, False))]
+
+
+@pytest.mark.parametrize(
+    ("size", "seats", "is_tied"), sampled(ROUNDS, [(DESK, 2, True), (PHONE, 3, False)])
+)
 def test_the_end_of_a_round_shows_all_results_and_who_begins(
     open_page: Any, size: dict[str, int], seats: int, is_tied: bool
 ) -> None:
