@@ -109,9 +109,6 @@ def play_some(jobs: Sequence[Job]) -> list[Result]:
     return [play(job) for job in jobs]
 
 
-Players = Callable[[Sequence[Job]], Iterator[Result]]
-
-
 def cores_here() -> int:
     """Count the cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):

@@ -13,12 +13,6 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from thorough import sampled
 
-APART = """(who) => { const a = document.querySelector(who).getBoundingClientRect();
-  return ['#board', '#ask', '#panels', '.pace', '.tabs', '#log', '#strip'].filter(s => {
-    const e = document.querySelector(s), b = e.getBoundingClientRect();
-    return e.getClientRects().length && b.width && b.height && a.left < b.right - 1
-      && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1; }); }"""
-
 THINKS = """() => { const bot = document.createElement('div'); bot.className = 'think';
   Object.assign(bot.dataset, { thinking: 'for # s', why: 'because', about: '4' });
   bot.innerHTML = '<div class="bar"><i></i></div><p></p>';

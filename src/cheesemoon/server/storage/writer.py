@@ -130,7 +130,6 @@ class Writer:
         self.failures = 0
         self._begun = self._ended = 0  # changes submitted, and finished
         self.seconds = 0.0  # spent committing
-        self.busy_since = 0.0  # when the present transaction started, monotonic; 0: none
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
@@ -189,11 +188,10 @@ class Writer:
                 self._disconnect()
             if batch:
                 self.batches += 1
-                self.busy_since = began = timing.monotonic()
+                began = timing.monotonic()
                 with tracing.span("commit", changes=len(batch)):
                     self._commit(batch)
                 self.seconds += timing.monotonic() - began
-                self.busy_since = 0.0
                 if not self.postgres:
                     self._tidy()
             if jobs is None:

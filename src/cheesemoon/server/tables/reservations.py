@@ -15,7 +15,6 @@ from ..errors import Refused
 from ..storage.store import Store
 
 HOURS = 24  # that a reservation is valid
-MOST_CHAIRS = 20
 
 
 def reserve(store: Store) -> str:

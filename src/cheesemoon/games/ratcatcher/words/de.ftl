@@ -548,9 +548,7 @@ traps = Fallen
 trap-value = { $traps } da ({ $dice } Würfel, trifft ab { $accuracy })
 cage = Käfig
 cheese-label = Käse
-eaten-label = Gefressen
 board = Deine Tafel
-rats-board = Die Ratten
 bag = Beutel
 piles = Stapel
 deck = Bezirkskarten { $cards }
@@ -569,7 +567,6 @@ locked = gesperrt
 active = wach
 inactive = schläft
 caught = Gefangen
-in-city = In der Stadt
 not-in-city = nicht in der Stadt
 bite = Biss
 spawn = Bringt
@@ -585,8 +582,6 @@ printed = { $sign ->
     [yellow] gelber Marker
    *[purple] lila Marker
 }
-common-line = Bewegung { $movement }, Biss { $bite }, Abwehr { $defence }, Ziel: { $target }
-rats-win = die Ratten gewinnen
 now-score = Käse: { $collected } von 10 gesammelt, { $eaten } von 10 Stücken gefressen
 now-cheese = Käse { $in }: { $weight } von { $limit } Mäulern{ $coming ->
     [0] {""}

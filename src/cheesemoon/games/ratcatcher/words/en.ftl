@@ -559,9 +559,7 @@ traps = Traps
 trap-value = { $traps } left ({ $dice } dice, hit on { $accuracy }+)
 cage = Cage
 cheese-label = Cheese
-eaten-label = Eaten
 board = Your board
-rats-board = The rats
 bag = Bag
 piles = Piles
 deck = District cards { $cards }
@@ -580,7 +578,6 @@ locked = locked
 active = awake
 inactive = asleep
 caught = Caught
-in-city = In the city
 not-in-city = not in the city
 bite = Bite
 spawn = Brings
@@ -596,8 +593,6 @@ printed = { $sign ->
     [yellow] yellow marker
    *[purple] purple marker
 }
-common-line = move { $movement }, bite { $bite }, defence { $defence }, to { $target }
-rats-win = the rats win
 now-score = cheeses: { $collected } of 10 are collected, { $eaten } of 10 slices are eaten
 now-cheese = cheese { $in }: { $weight } of { $limit } mouths{ $coming ->
     [0] {""}

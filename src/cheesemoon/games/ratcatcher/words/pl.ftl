@@ -534,9 +534,7 @@ traps = Pułapki
 trap-value = { $traps } (kości: { $dice }, trafia od { $accuracy })
 cage = Klatka
 cheese-label = Ser
-eaten-label = Zjedzone
 board = Twoja plansza
-rats-board = Szczury
 bag = Worek
 piles = Stosy
 deck = Karty dzielnic { $cards }
@@ -555,7 +553,6 @@ locked = zablokowana
 active = czuwa
 inactive = śpi
 caught = Schwytane
-in-city = W mieście
 not-in-city = poza miastem
 bite = Ugryzienie
 spawn = Sprowadza
@@ -571,8 +568,6 @@ printed = { $sign ->
     [yellow] żółty znacznik
    *[purple] fioletowy znacznik
 }
-common-line = ruch { $movement }, ugryzienie { $bite }, obrona { $defence }, cel: { $target }
-rats-win = szczury wygrywają
 now-score = sery: { $collected } z 10 zebrane, { $eaten } z 10 kawałków zjedzone
 now-cheese = ser { $in }: pyszczki { $weight } z { $limit }{ $coming ->
     [0] {""}

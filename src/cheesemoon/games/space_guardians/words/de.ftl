@@ -228,8 +228,6 @@ now-prices = Preise: { $offers }
 now-misses = Feuerpause { pic-misses }
 mine = Mine
 mine-cell = Minenfeld
-whole-ship = Kommandoschiff
-damaged-ship = beschädigtes Schiff, { $points } Punkte
 monster = { $eyes ->
     [one] Monster, 1 Auge
    *[other] Monster, { $eyes } Augen

@@ -222,8 +222,6 @@ now-prices = Prices: { $offers }
 now-misses = Cease-fire { pic-misses }
 mine = mine
 mine-cell = mine cell
-whole-ship = command ship
-damaged-ship = damaged ship, { $points } points
 monster = { $eyes ->
     [one] monster, 1 eye
    *[other] monster, { $eyes } eyes

@@ -254,8 +254,6 @@ now-prices = Ceny: { $offers }
 now-misses = Zawieszenie broni { pic-misses }
 mine = mina
 mine-cell = pole miny
-whole-ship = statek dowodzenia
-damaged-ship = uszkodzony statek, punkty: { $points }
 monster = { $eyes ->
     [one] potwór, 1 oko
     [few] potwór, { $eyes } oczy
