@@ -11,11 +11,13 @@ import numpy as np
 import pytest
 
 import cheesemoon as cm
-from cheesemoon import cli
+from cheesemoon import bots, cli
 from cheesemoon.bots.learned import BadNetwork
-from cheesemoon.train import Plan
+from cheesemoon.core import Style
+from cheesemoon.train import Course, Plan
 from cheesemoon.train.data import Chunk, Examples, make, means, played_out, tables_of, variants
 from cheesemoon.train.errors import BadPlan
+from cheesemoon.train.plan import SEARCH
 
 GAME = cm.game("space-taxi")
 PLAN = Plan.usual(
@@ -87,8 +89,6 @@ def test_a_later_label_leans_on_what_was_expected_and_on_what_came_of_it() -> No
 
 def test_a_course_goes_on_from_a_network(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    from cheesemoon.train import Course
-
     rats = cm.game("first-rat")
     small = {"thoughts": 64, "steps": 60, "rounds": 1, "games": 2, "fewest": 2}
     plan = Plan.usual(rats, 2, {}, start="shipped", **small)
@@ -114,6 +114,17 @@ def test_a_course_goes_on_from_no_network_of_other_tables(tmp_path: Path) -> Non
     searched = json.loads(card.read_text("utf-8"))["search"]
     further = Plan.usual(rats, 3, {}, start=str(card))
     assert searched == {name: getattr(further, name) for name in searched}
+    assert "widen" not in searched and further.widen == Style().widen
+
+
+def test_a_candidate_searches_as_the_plan_says_and_as_its_card_will_say(tmp_path: Path) -> None:
+    course = Course(replace(PLAN, widen=5.0, explore=0.25), tmp_path, cores=1)
+    bot = bots.bot("search:" + course.searcher(tmp_path, 100).partition(",")[2], GAME)
+    assert isinstance(bot, bots.Searcher)
+    style = bot.manner(2).style
+    assert style.widen == 5.0 and {name: getattr(style, name) for name in SEARCH} == {
+        name: getattr(course.plan, name) for name in SEARCH
+    }
 
 
 def test_examples_are_written_whole(tmp_path: Path) -> None:
@@ -127,7 +138,6 @@ def test_examples_are_written_whole(tmp_path: Path) -> None:
 
 def test_a_course_can_be_stopped_and_resumed(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    from cheesemoon.train import Course
 
     class Stop(Exception):
         pass
@@ -157,8 +167,6 @@ def test_a_course_can_be_stopped_and_resumed(tmp_path: Path) -> None:
 
 def test_data_is_made_on_a_cluster_where_one_is_named(tmp_path: Path, monkeypatch: Any) -> None:
     """What a cluster does with the work is tested with the arena; here, that it gets all of it."""
-    from cheesemoon.train import Course
-
     asked = []
 
     def on_ray(work: Any, parts: list[Chunk], address: str) -> Any:
@@ -177,8 +185,6 @@ def test_data_is_made_on_a_cluster_where_one_is_named(tmp_path: Path, monkeypatc
 
 def test_the_reigning_network_judges_the_tables_of_the_next_round(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    from cheesemoon.train import Course
-
     course = Course(replace(PLAN, thoughts=64), tmp_path, cores=1)
     course.run()
     for end in (".npz", ".json"):

@@ -32,7 +32,7 @@ _WHOLE = (
     "games",
     "fewest",
 )
-_SHARES = ("searched", "doubt", "chaos", "explore", "mix", "lean")
+_SHARES = ("searched", "doubt", "chaos", "explore", "widen", "mix", "lean")
 _OTHERS = ("against", "results", "start")
 
 

@@ -100,8 +100,8 @@ class Course:
     def searcher(self, card: Path, steps: int) -> str:
         """Return the name of a bot that searches with a network."""
         style = self.plan.style
-        parts = {"steps": steps, "turns": style.turns, "explore": style.explore, "mix": style.mix}
-        parts |= {"doubt": style.doubt, "chaos": style.chaos, "odds": int(style.odds)}
+        parts = {"steps": steps} | {name: getattr(style, name) for name in SEARCH}
+        parts["odds"] = int(style.odds)
         return f"search:net={card}," + ",".join(f"{k}={v}" for k, v in parts.items())
 
     @property

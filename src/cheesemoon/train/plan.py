@@ -17,7 +17,14 @@ from .errors import BadPlan
 from .folder import write_json
 
 SHIPPED = "shipped"  # the network that comes with the game
-SEARCH = ("turns", "explore", "mix", "doubt", "chaos")  # how a network searches, on its card
+SEARCH = (
+    "turns",
+    "explore",
+    "widen",
+    "mix",
+    "doubt",
+    "chaos",
+)  # how a network searches, on its card
 OF_THE_GAME = ("turns", "doubt", "chaos")  # settings whose default the game chooses
 CHUNK = 1024  # tables that are made together; an interrupted course loses at most these
 
@@ -46,6 +53,7 @@ class Plan:
     epochs: int = 16
     turns: int = 6  # turns that the candidate looks ahead before it asks its network
     explore: float = 0.15
+    widen: float = 1.5  # how fast its search opens decisions with many actions
     mix: float = 0.6
     against: int = 20_000  # steps of the first champion; the candidate gets equal time
     games: int = 200  # games of a contest at most
@@ -60,7 +68,7 @@ class Plan:
         usual: dict[str, Any] = {"doubt": style.doubt, "chaos": style.chaos, "turns": turns}
         if start := given.get("start"):
             card = starting_network(game, seats, start).card
-            usual |= {name: card["search"][name] for name in SEARCH}
+            usual |= {name: card["search"][name] for name in SEARCH if name in card["search"]}
         return cls(game.name, seats, dict(options), **{**usual, **given}).checked()
 
     def checked(self) -> Plan:
@@ -101,6 +109,7 @@ class Plan:
             odds=False,
             turns=self.turns,
             explore=self.explore,
+            widen=self.widen,
             mix=self.mix,
             doubt=self.doubt,
             chaos=self.chaos,

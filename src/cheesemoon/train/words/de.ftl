@@ -29,6 +29,7 @@ train-help-searched = Anteil der Tische aus Partien von Suchen
 train-help-doubt = wie viel mehr eine Aktion denen wiegen kann, die zu Ende spielen
 train-help-chaos = wie oft sie zufällig handeln
 train-help-explore = Gewicht des Ungewissen beim Kandidaten
+train-help-widen = wie schnell der Kandidat Entscheidungen mit vielen Aktionen öffnet
 train-help-mix = wie viel die Siegchance neben dem Vorsprung zählt
 train-help-lean = wie viel vom Zielwert in späteren Runden das Ergebnis der Partie ist; der Rest ist, was die Suche erwartet hat
 train-help-start = Karte eines Netzes, das weiter trainiert wird; „shipped“ ist das mitgelieferte

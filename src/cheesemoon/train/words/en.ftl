@@ -29,6 +29,7 @@ train-help-searched = share of tables that come from games of searches
 train-help-doubt = how much more an action may weigh to the players who play out
 train-help-chaos = probability that they act at random
 train-help-explore = weight of uncertainty in the candidate's search
+train-help-widen = how fast the candidate's search opens decisions with many actions
 train-help-mix = weight of the chance to win against the margin
 train-help-lean = share of the game's result in a label of later rounds; the rest is the search's expectation
 train-help-start = the card of a network to train further; "shipped" is the one that comes with the game

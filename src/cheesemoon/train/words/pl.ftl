@@ -29,6 +29,7 @@ train-help-searched = udział stołów z partii granych przez przeszukiwanie
 train-help-doubt = o ile więcej może ważyć akcja dla rozgrywających
 train-help-chaos = jak często działają losowo
 train-help-explore = waga niepewności u kandydata
+train-help-widen = jak szybko kandydat otwiera decyzje o wielu akcjach
 train-help-mix = ile obok przewagi liczy się szansa zwycięstwa
 train-help-lean = jaką część celu w późniejszych rundach stanowi wynik partii; reszta to oczekiwanie przeszukiwania
 train-help-start = karta sieci do dalszego trenowania; „shipped” to sieć dołączona do gry
