@@ -39,7 +39,7 @@ DONE, RULE_SAYS_NO, WRONG_COMMAND = 0, 1, 2
 
 
 class Usage(Exception):
-    """The command line itself is wrong."""
+    """An error in the words of a command line."""
 
 
 class _Parser(LateParser):
@@ -285,7 +285,7 @@ def _play(args: argparse.Namespace) -> int:
     game.check_seats(seats)
     if len(levels) > seats:
         raise Usage(say(args.lang, "cli-too-many-bots", found=len(levels), seats=seats))
-    if args.save and not _there(lambda: Path(args.save).absolute().parent.is_dir()):
+    if args.save and not _exists(lambda: Path(args.save).absolute().parent.is_dir()):
         raise Usage(say(args.lang, "cli-no-folder", path=args.save))
     table = game.new(seats=seats, seed=args.seed, **options)
     first = seats - len(levels)  # people first, then the bots
@@ -368,10 +368,10 @@ def _simulate(args: argparse.Namespace) -> int:
     return DONE
 
 
-def _there(asked: Callable[[], bool]) -> bool:
+def _exists(check: Callable[[], bool]) -> bool:
     """Return True if a file or folder exists; False also for a name that no file can have."""
     try:
-        return asked()
+        return check()
     except (OSError, ValueError):
         return False
 
@@ -379,7 +379,7 @@ def _there(asked: Callable[[], bool]) -> bool:
 def _replay(args: argparse.Namespace) -> int:
     from cheesemoon.terminal import replay
 
-    if not _there(lambda: Path(args.file).is_file()):
+    if not _exists(lambda: Path(args.file).is_file()):
         raise Usage(say(args.lang, "save-missing", path=args.file))
     table = cheesemoon.open(args.file)
     replay(table, args.lang, sys.stdin if sys.stdin.isatty() else None, sys.stdout)

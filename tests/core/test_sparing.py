@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 import cheesemoon as cm
-from cheesemoon.core.draw.inline_uses import Unfolding
+from cheesemoon.core.draw.inline_uses import Inliner
 from cheesemoon.core.draw.png import png
 from cheesemoon.core.draw.svg import elements
 from cheesemoon.core.draw.unused_defs import parted, spared, unfolded
@@ -99,7 +99,7 @@ def elements_of(text: str) -> list[tuple[str, dict[str, str]]]:
 
 
 def test_what_is_used_stands_in_its_place() -> None:
-    known = Unfolding(DEFINED)
+    known = Inliner(DEFINED)
     shown = elements_of(known.picture('<use href="#town" x="1" y="2" class="choice"/>'))
     place = {"transform": "translate(1 2)", "class": "choice", "opacity": "0.5", "data-of": "#town"}
     assert shown[0] == ("g", place)
@@ -127,7 +127,7 @@ def test_what_is_used_stands_in_its_place() -> None:
     ],
 )
 def test_what_has_to_stay_as_it_is(use: str) -> None:
-    assert Unfolding(DEFINED).picture(use) == use
+    assert Inliner(DEFINED).picture(use) == use
 
 
 def test_what_a_panel_uses_of_the_board_is_not_left_out() -> None:

@@ -34,7 +34,8 @@ class HasReference(Protocol):
 
 
 class Reference(Bot):
-    """Compares options by short roll-outs. It continues a walk to its end."""
+    """A bot that compares options by short random games. It keeps the goal of a walk until the
+    pawn is there."""
 
     name = "reference"
 

@@ -42,7 +42,7 @@ class CudaBatch(Batch):
     device = "cuda"
 
     def _write(self) -> None:
-        """Skip: kernels take the arrays themselves."""
+        """Do nothing: kernels read the arrays of the batch."""
 
     def _lines(self) -> npt.NDArray[np.int64]:
         return np.zeros(1, np.int64)  # a GPU needs no prefetching

@@ -26,7 +26,7 @@ PINNED: dict[str, tuple[int, str]] = {
 
 @dataclass(frozen=True)
 class Task:
-    """What is played, against whom, and what counts."""
+    """A task of the bench: the game, the opponents, and what counts."""
 
     name: str
     game: str

@@ -97,8 +97,8 @@ def due(table: Table, since: int, seen: Collection[str], acting: bool) -> Tip | 
 
 
 def consequences(table: Table, action: str, seeds: Iterable[int] = range(_TRIES)) -> list[Tip]:
-    """Return the warnings about an action whose consequences are certain, whatever chance gives,
-    and those about what it leaves undone."""
+    """Return the warnings about an action: those about events that follow whatever chance gives,
+    and those about actions that it leaves undone."""
     certain: set[str] | None = None
     for seed in seeds:
         fork = _tried(table, action, seed)

@@ -166,8 +166,8 @@ class Match:
     # --- writing --------------------------------------------------------------------------
 
     def look(self, player: Player) -> Table | None:
-        """Return the table as the next player finds it, the own share of chance included; None
-        before the set-up. Use another match to write."""
+        """Return the table for the next player, with the share of chance that this player promised.
+        Return None before the set-up. The match keeps that share, so write with a fresh match."""
         by = self.next
         if by is not None and by < len(self.joined) and self.waiting is not None:
             self._reveal(by, player, self.events)

@@ -55,7 +55,7 @@ def build(folder: Path, platform: str, names: list[str]) -> None:
 
 
 def _exports(game: Game) -> Iterator[Export]:
-    """Yield everything that Python calls of a game."""
+    """Yield the name, function and signature of everything in a game that Python calls."""
     from cheesemoon.bots import bot
     from cheesemoon.bots.search.simulate import search_entry
     from cheesemoon.core.bulk.playout import play_entry

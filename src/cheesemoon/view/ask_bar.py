@@ -241,9 +241,9 @@ def find_gold(
 
 @lru_cache(maxsize=4096)
 def _find_actions(part: str) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the actions that a part of a picture carries, and the beginnings that it stands for.
+    """Return the whole actions in a part of a picture, and the beginnings of actions in it.
 
-    Most parts are the same in the next picture.
+    The cache pays because most parts are equal in the next picture.
     """
     picked = (start for found in _PICKED.findall(part) for start in found.split("|"))
     return frozenset(_ON_BOARD.findall(part)), frozenset(picked)

@@ -90,7 +90,7 @@ class Motion(msgspec.Struct, omit_defaults=True):
 
 
 class FrameFile(msgspec.Struct):
-    """All of `frame.toml`."""
+    """The content of a game's `frame.toml`."""
 
     presets: dict[str, dict[str, Choice]] = {}  # options that go together; others have defaults
     applies: dict[str, list[int]] = {}  # numbers of players for which an option matters

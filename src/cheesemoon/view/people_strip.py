@@ -111,7 +111,8 @@ def list_people(
 
 
 def list_crossed(table: Table) -> dict[int, list[int]]:
-    """Return the numbers that were taken from each seat, as `[crossed]` of the game says."""
+    """Return the numbers that each seat has lost. `[crossed]` in the game's `frame.toml` names the
+    event and its argument; without it the result is empty."""
     said, found = read_frame(table.game).crossed, dict[int, list[int]]()
     for told in table.events if said else ():
         for event in told:

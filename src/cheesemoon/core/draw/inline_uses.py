@@ -30,9 +30,10 @@ class Shape(NamedTuple):
     inside: str
 
 
-class Unfolding:
-    """Replaces each `<use>` by the definition that it names. A `<use>` or a definition with ids of
-    its own stays, because scripts may look for the ids. A `<use>` that a page changes stays too."""
+class Inliner:
+    """A rewriter of SVG: it replaces each `<use>` by the definition that it names. A `<use>` or a
+    definition with ids of its own stays, because scripts may look for the ids. A `<use>` that a
+    page changes stays too."""
 
     def __init__(self, definitions: Mapping[str, str]) -> None:
         self._texts = definitions
@@ -99,7 +100,8 @@ def _is_large(shape: Shape) -> bool:
 
 
 def _moved(shape: Shape, said: Mapping[str, str]) -> str | None:
-    """Return the transform of the inlined group; None if no transform equals the box."""
+    """Return the transform that moves the inlined group to the box of its `<use>`; None if no
+    transform does."""
     parts = [said["transform"]] if "transform" in said else []
     x, y = said.get("x", "0"), said.get("y", "0")
     if (x, y) != ("0", "0"):

@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from .groups import Drawing, Group, Picture, elements
-from .inline_uses import Unfolding
+from .inline_uses import Inliner
 
 _REFERS = re.compile(r'(?:href="|url\()#([^")]+)')
 _NAMED = re.compile(r'\sid="([^"]+)"')
@@ -42,7 +42,7 @@ def parted(pictures: Sequence[Drawing]) -> tuple[list[str], list[list[str]]]:
 def unfolded(pictures: Sequence[Drawing]) -> tuple[list[str], list[list[str]]]:
     """Do as `parted`, and inline large definitions where they are used."""
     split = [_without_defs(picture) for picture in pictures]
-    known = _unfolding(*(defs for _, defs, _ in split))
+    known = _inliner(*(defs for _, defs, _ in split))
     shown = [(known.picture(before), defs, known.picture(after)) for before, defs, after in split]
     return _parted(shown, lambda each: _definition(known.definition(each.text)))
 
@@ -61,9 +61,9 @@ def _parted(
 
 
 @lru_cache(maxsize=16)
-def _unfolding(*defs: str) -> Unfolding:
+def _inliner(*defs: str) -> Inliner:
     every = [each for text in defs for each in _definitions(text)]
-    return Unfolding({name: each.text for each in every for name in each.names})
+    return Inliner({name: each.text for each in every for name in each.names})
 
 
 def _without_defs(picture: Drawing) -> tuple[str, str, str]:

@@ -47,7 +47,7 @@ class Answer(NamedTuple):
 
 
 class DamagedTable(Refused):
-    """The browser has kept a table that cannot be read."""
+    """An error: a table that the browser stored cannot be read."""
 
     def __init__(self) -> None:
         super().__init__(422, "site-table-damaged")

@@ -53,8 +53,8 @@ class Thinker:
         self._running: tuple[Task[Any], float] | None = None  # and since when
 
     async def think(self, task: Task[T]) -> T:
-        """Run a task and return its result. A stopped decision is any legal action: the table has
-        changed, and its room does not play it."""
+        """Run a task and return its result. Return any legal action for a decision that was
+        stopped: the table has changed, and its room does not play that action."""
         self._running = (task, timing.monotonic())
         try:
             data = await self._send(pickle.dumps((task.name, task.args)))
