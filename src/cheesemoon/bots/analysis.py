@@ -26,8 +26,11 @@ _SURE = 3  # standard errors of a loss that a review names
 _FAR = {False: 0.05, True: 1.0}  # the least such loss: a share, or points if it is exact
 _TRUSTED = 30  # simulations; an action with fewer is searched again before it is judged
 _GIVEN_UP = 0.2  # share of the most simulations; an action with fewer was given up early
-_BETTER, _LEAST = 3, 0.02  # standard errors, and share, by which one must be better than the best
-_AGAIN = 4  # actions of a hint that are searched again alone
+_SEARCHED_AGAIN = 12  # actions that were given up early and are searched again alone
+_BRIEFLY = 8  # such a search has this part of the budget
+_PROMISING = 0.1  # one that comes so near to the best is searched with the whole budget
+_WHOLE = 3  # as many of them at most
+_KNOWN = 0.05  # share of the most simulations; the value of an action with fewer is a first guess
 
 
 # --- who is ahead ---------------------------------------------------------------------------------
@@ -183,27 +186,43 @@ def think_of_each(judge: Bot, view: View, legal: Sequence[str]) -> tuple[Opinion
 def _think_twice(
     game: Game, view: View, legal: Sequence[str], bot: Bot | None, seed: int
 ) -> Thought:
-    """Search all actions, then the best of those that were given up early again, each alone. One
-    that turns out to be clearly better than the best gets the most visits, so it comes first."""
+    """Search all actions, then those that were given up early again, each alone. The best of them
+    get as much as the whole search had. The action with the highest value of those that were
+    searched so thoroughly gets the most visits, so it comes first."""
     found = (bot or adviser(game, seed)).think(view, legal)
+    if found.exact:
+        return found
+    most = found.best.visits
+    fresh = {o.action: o for o in _search_again(game, view, found, bot, seed)}
+    opinions = tuple(fresh.get(o.action, o) for o in found.opinions)
+    top = max((o for o in opinions if o.visits >= _GIVEN_UP * most), key=lambda o: o.value)
+    if top.action == found.best.action:
+        return replace(found, opinions=opinions)
+    first = replace(top, visits=max(o.visits for o in opinions) + 1)
+    opinions = tuple(first if o is top else o for o in opinions)
+    return replace(found, opinions=opinions, line=(top.action,))
+
+
+def _search_again(
+    game: Game, view: View, found: Thought, bot: Bot | None, seed: int
+) -> Iterator[Opinion]:
+    """Yield better opinions on the actions that were given up early. Each is searched alone:
+    briefly, and if it comes near to the best with the whole budget."""
     best = found.best
     given_up = [o for o in found.opinions if o.visits < _GIVEN_UP * best.visits]
-    if found.exact or not given_up:
-        return found
-    again = sorted(given_up, key=lambda o: -(o.value + o.error))[:_AGAIN]
-    judge = bot or adviser(game, seed, _AGAIN)
-    fresh = {o.action: o for o in think_of_each(judge, view, [o.action for o in again])}
-    top = max(fresh.values(), key=lambda o: o.value)
-    is_better = top.value - best.value > _BETTER * (top.error**2 + best.error**2) ** 0.5 + _LEAST
-    opinions = [
-        replace(
-            fresh.get(o.action, o),
-            visits=best.visits + 1 if is_better and o.action == top.action else o.visits,
-        )
-        for o in found.opinions
-    ]
-    line = (top.action,) if is_better else found.line
-    return replace(found, opinions=tuple(opinions), line=line)
+    given_up.sort(key=lambda o: -(o.value + o.error))
+    tried = [o.action for o in given_up[:_SEARCHED_AGAIN]]
+    briefly = think_of_each(bot or adviser(game, seed, _BRIEFLY), view, tried)
+    yield from briefly
+    near = [o for o in briefly if o.value > best.value - _PROMISING]
+    near.sort(key=lambda o: -o.value)
+    yield from think_of_each(bot or adviser(game, seed), view, [o.action for o in near[:_WHOLE]])
+
+
+def is_known(found: Analysis, option: Opinion) -> bool:
+    """Return True if an action was searched enough to be judged."""
+    most = max(o.visits for o in found.options)
+    return found.exact or option.visits >= _KNOWN * most
 
 
 def adviser(game: Game, seed: int = 1, parts: int = 1) -> Searcher:
@@ -356,9 +375,9 @@ def _replay(table: Table) -> Iterator[tuple[int, Table, str]]:
 
 
 def _opinion_of(judge: Bot, then: Table, thought: Thought, action: str) -> Opinion:
-    """Return the opinion on one action. An action that was hardly searched is searched alone."""
+    """Return the opinion on one action. An action that was given up early is searched alone."""
     found = next(o for o in thought.opinions if o.action == action)
-    if thought.exact or found.visits >= _TRUSTED:
+    if thought.exact or found.visits >= max(_TRUSTED, _GIVEN_UP * thought.best.visits):
         return found
     assert then.seat is not None
     return judge.think(then.view(then.seat), [action]).opinions[0]

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Literal
 
-from .analysis import Analysis
+from cheesemoon.core import Table
+
+from .analysis import Analysis, is_known
+from .reason import find_causes, say_cause, say_move
 from .search import Opinion
+from .texts import say
 
 Grade = Literal["best", "near", "costly"]
 
 SHOWN = 3
 _NEAR, _COSTLY = 0.03, 0.08  # of the chance to win
+_NEAR_SHARE = 0.2  # of the best chance; a loss above it is never small
 _NEAR_POINTS, _COSTLY_POINTS = 1.0, 3.0
+_COMPARED = 3  # actions with which the best one is compared for a reason
 _SURE = 2.0  # standard errors
 
 
@@ -22,6 +28,8 @@ def grade(found: Analysis, best: Opinion, option: Opinion) -> Grade | None:
         return "best"
     near, costly = (_NEAR_POINTS, _COSTLY_POINTS) if found.exact else (_NEAR, _COSTLY)
     loss = best.value - option.value
+    if not found.exact:
+        near = min(near, _NEAR_SHARE * best.value)
     doubt = _SURE * (best.error**2 + option.error**2) ** 0.5
     if loss <= max(near, doubt):
         return "near"
@@ -37,8 +45,26 @@ def graded(found: Analysis, legal: Collection[str]) -> list[tuple[Opinion, Grade
     """Return at most `SHOWN` options: the best, the better of those nearly as good, and one that
     costs much. The last says what not to do."""
     best, *others = [o for o in found.options if o.action in legal]
+    others = [o for o in others if is_known(found, o)]
     others.sort(key=lambda o: -o.value)
     judged = [(o, mark) for o in others if (mark := grade(found, best, o))]
     near = [pair for pair in judged if pair[1] == "near"]
     costly = [pair for pair in judged if pair[1] == "costly"][:1]
     return [(best, "best"), *near[: SHOWN - 1 - len(costly)], *costly]
+
+
+def explain(
+    table: Table, found: Analysis, choices: Sequence[tuple[Opinion, Grade]], lang: str
+) -> str:
+    """Return why the first of the graded choices is the best, in one sentence. Without a difference
+    that has a name it is what the action does itself, or how clear the choice was."""
+    (best, _), *others = choices
+    compared = [o.action for o, _ in reversed(others)]
+    compared += [o.action for o in found.options if o.action not in (best.action, *compared)]
+    cause = next(find_causes(table, best.action, compared[:_COMPARED]), None)
+    if cause:
+        return say_cause(table, cause, lang)
+    if own := say_move(table, best.action, lang):
+        return own
+    is_even = any(mark == "near" for _, mark in others)
+    return say(lang, "reason-even" if is_even else "reason-tried")

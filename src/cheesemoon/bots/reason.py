@@ -10,6 +10,7 @@ what is worth a reason by its messages:
     deny-took-left       another player does this after the other action
     more-scored-factor   this number of an event is larger after the best action
     points-cheese        the player has more of this part of the score
+    good-put-attack      what the action itself does, if nothing else has a name
 
 An argument `when` is `now` in the same turn, else `next`. `here`, `there` and `of` count lines; of
 a number they are the means. Without such a difference the reason is the difference in points of
@@ -20,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from statistics import fmean, stdev
 
 import numpy as np
 
@@ -39,6 +41,7 @@ _CLEAR = 0.4  # share of the lines that must differ
 _USUAL_POINTS = 4  # worth of an event that has no points
 _DECIDED = 20  # worth of an event that ends the game
 _LARGER = 0.15  # share by which a number must be larger
+_SURE = 2.0  # standard errors by which a mean must differ
 
 
 @dataclass(frozen=True)
@@ -119,12 +122,23 @@ def differences(table: Table, one: str, other: str, lines: int = LINES) -> Mappi
 
 
 def _compare(seat: int, here: Sequence[Line], there: Sequence[Line]) -> dict[str, float]:
-    found: dict[str, int] = {}
-    for lines, sign in ((here, 1), (there, -1)):
-        for line in lines:
-            for key, points in line.table.scores()[seat].items():
-                found[key] = found.get(key, 0) + sign * int(points)
-    return {key: total / len(here) for key, total in found.items()}
+    return {key: fmean(gains) for key, gains in _gains(seat, here, there).items()}
+
+
+def _gains(seat: int, here: Sequence[Line], there: Sequence[Line]) -> dict[str, list[float]]:
+    """Return by part of the score how much more a seat has in each line of `here` than in its
+    pair."""
+    found: dict[str, list[float]] = {}
+    for one, other in zip(here, there, strict=True):
+        scores = [line.table.scores()[seat] for line in (one, other)]
+        for key in scores[0]:
+            found.setdefault(key, []).append(float(scores[0][key]) - float(scores[1].get(key, 0)))
+    return found
+
+
+def _is_sure(gains: Sequence[float]) -> bool:
+    """Return True if the mean of pairs is above zero by more than chance explains."""
+    return fmean(gains) > _SURE * (stdev(gains) / len(gains) ** 0.5 if len(gains) > 1 else 0.0)
 
 
 def reason(table: Table, actions: Sequence[str], lang: str = "en") -> str:
@@ -140,13 +154,28 @@ def find_cause(
     table: Table, one: str, other: str, lines: int = LINES, player: Bot | None = None
 ) -> Cause | None:
     """Return why `one` is better than `other`; None if no difference has a name."""
+    return next(find_causes(table, one, [other], lines, player), None)
+
+
+def find_causes(
+    table: Table,
+    one: str,
+    others: Sequence[str],
+    lines: int = LINES,
+    player: Bot | None = None,
+) -> Iterator[Cause]:
+    """Yield why `one` is better than each of the others, as far as differences have names."""
     assert table.seat is not None
-    here, there = (_lines(table, action, lines, player) for action in (one, other))
-    return (
-        _find_event(here, there)
-        or _find_number(table, here, there)
-        or _find_points(table.seat, here, there)
-    )
+    here = _lines(table, one, lines, player)
+    for other in others:
+        there = _lines(table, other, lines, player)
+        cause = (
+            _find_event(here, there)
+            or _find_number(table, here, there)
+            or _find_points(table.seat, here, there)
+        )
+        if cause:
+            yield cause
 
 
 def _find_event(here: Sequence[Line], there: Sequence[Line]) -> Cause | None:
@@ -177,12 +206,10 @@ def _find_number(table: Table, here: Sequence[Line], there: Sequence[Line]) -> C
     for message in sorted({m for line in (*here, *there) for m in line.numbers}):
         if not words.has("en", message):
             continue
-        means = [
-            sum(line.numbers.get(message, 0) for line in lines) / len(lines)
-            for lines in (here, there)
-        ]
+        values = [[line.numbers.get(message, 0) for line in lines] for lines in (here, there)]
+        means = [fmean(numbers) for numbers in values]
         share = (means[0] - means[1]) / max(means[0], 0.01)
-        if share > most:
+        if share > most and _is_sure([x - y for x, y in zip(*values, strict=True)]):
             most = share
             found = Cause(message, here=round(means[0], 1), there=round(means[1], 1))
     return found
@@ -190,17 +217,25 @@ def _find_number(table: Table, here: Sequence[Line], there: Sequence[Line]) -> C
 
 def _find_points(seat: int, here: Sequence[Line], there: Sequence[Line]) -> Cause | None:
     """Return the points that the player has more, or a rival less."""
-    parts = _compare(seat, here, there)
-    if parts.pop("total", 0.0) >= _WORTH_SAYING:
-        more = sorted((p for p in parts.items() if p[1] >= _WORTH_SAYING), key=lambda p: -p[1])
+    gains = _gains(seat, here, there)
+    if _is_worth(gains.pop("total", [0.0])):
+        more = sorted(
+            ((key, fmean(x)) for key, x in gains.items() if _is_worth(x)), key=lambda p: -p[1]
+        )
         if more:
             return Cause("", parts=_rounded(more[:_MOST_PARTS]))
     rivals = [i for i in range(here[0].table.players) if i != seat]
-    less = {rival: -_compare(rival, here, there).get("total", 0.0) for rival in rivals}
+    lost = {rival: _gains(rival, there, here).get("total", [0.0]) for rival in rivals}
+    less = {rival: fmean(x) for rival, x in lost.items() if _is_worth(x)}
     rival = max(less, key=lambda i: less[i], default=seat)
-    if less.get(rival, 0.0) < _WORTH_SAYING:
+    if rival not in less:
         return None
     return Cause("", parts=_rounded([("total", less[rival])]), rival=rival)
+
+
+def _is_worth(gains: Sequence[float]) -> bool:
+    """Return True if a gain in points is large enough to be named, and is not chance."""
+    return fmean(gains) >= _WORTH_SAYING and _is_sure(gains)
 
 
 def _rounded(parts: Sequence[tuple[str, float]]) -> tuple[tuple[str, float], ...]:
@@ -216,9 +251,21 @@ def say_cause(table: Table, cause: Cause, lang: str) -> str:
         rival = table.player(cause.rival, lang)
         return say(lang, "reason-deny", points=points, rival=rival, rounds=_AHEAD)
     key, points = cause.parts[0]
-    if table.game.words.has(lang, f"points-{key}"):
-        return table.say(lang, f"points-{key}", points=_whole(points))
+    message = f"points-{key.rstrip('0123456789')}"  # all rounds share one
+    if table.game.words.has(lang, message):
+        return table.say(lang, message, points=_whole(points))
     return say(lang, "reason-more", parts=parts_in_words(table, cause.parts, lang), rounds=_AHEAD)
+
+
+def say_move(table: Table, action: str, lang: str) -> str:
+    """Return the game's sentence about an action itself, `good-put-attack` or `good-put`; "" if the
+    game has none."""
+    words = action.split(" ")
+    for count in range(len(words), 0, -1):
+        message = "-".join(("good", *words[:count]))
+        if table.game.words.has(lang, message):
+            return table.say(lang, message)
+    return ""
 
 
 def _args_of(table: Table, cause: Cause, lang: str) -> dict[str, object]:

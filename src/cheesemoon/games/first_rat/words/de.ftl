@@ -917,3 +917,8 @@ stall-steal = { $stays ->
     [yes] Stehlen kostet nichts, und Ratwoman bleibt stehen.
    *[no] Stehlen kostet nichts, aber { rat } muss zurück zum Start: { $spaces } Felder verloren.
 }
+
+# Ein Tipp: was die Aktion selbst bringt
+good-build = Frühe Plätze bringen mehr Punkte.
+good-feed = Frühe Plätze bringen mehr Punkte.
+good-done = Was noch ginge, kostet mehr, als es bringt.

@@ -918,3 +918,8 @@ stall-steal = { $stays ->
     [yes] Stealing costs nothing, and Ratwoman stays where she is.
    *[no] Stealing costs nothing, but { rat } runs back to the start: { $spaces } spaces lost.
 }
+
+# A hint: what an action does itself
+good-build = Early places on the board bring more points.
+good-feed = Early places on the board bring more points.
+good-done = What is left to do costs more than it brings.

@@ -974,3 +974,8 @@ stall-steal = { $stays ->
     [yes] Kradzież nic nie kosztuje, a Szczurzyca zostaje na miejscu.
    *[no] Kradzież nic nie kosztuje, ale { rat } wraca na start: { $spaces } pól mniej.
 }
+
+# Podpowiedź: co daje sam ruch
+good-build = Wcześniejsze pola dają więcej punktów.
+good-feed = Wcześniejsze pola dają więcej punktów.
+good-done = To, co zostało, kosztuje więcej, niż daje.

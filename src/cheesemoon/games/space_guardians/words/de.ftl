@@ -623,3 +623,6 @@ spare-crashed = Sonst trifft ein Angreifer deinen Jäger: Die Rückkehr kostet 1
 plan-won = Das gewinnt das Spiel ({ $here } von { $of } Malen, nicht { $there }).
 spare-ended-invasion = Sonst erreicht ein Angreifer den Planeten, und alle verlieren ({ $there } von { $of } Malen, nicht { $here }).
 save-emptied = Sonst leerst du Spalte { $columns }, und alle Angreifer kommen eine Reihe näher.
+
+# Ein Tipp: was die Aktion selbst bringt
+good-done = Was noch ginge, kostet mehr, als es bringt.

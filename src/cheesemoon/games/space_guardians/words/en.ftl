@@ -617,3 +617,6 @@ spare-crashed = Otherwise an invader hits your fighter: coming back costs 10.
 plan-won = It wins the game ({ $here } of { $of } times, not { $there }).
 spare-ended-invasion = Otherwise an invader reaches the planet and all lose ({ $there } of { $of } times, not { $here }).
 save-emptied = Otherwise you empty column { $columns }, and all invaders come one row nearer.
+
+# A hint: what an action does itself
+good-done = What is left to do costs more than it brings.

@@ -665,3 +665,6 @@ spare-crashed = Inaczej najeźdźca trafi twój myśliwiec: powrót kosztuje 10.
 plan-won = Wygrywa grę ({ $here } razy na { $of }, nie { $there }).
 spare-ended-invasion = Inaczej najeźdźca dociera do planety i wszyscy przegrywają ({ $there } razy na { $of }, nie { $here }).
 save-emptied = Inaczej opróżnisz kolumnę { $columns } i wszyscy najeźdźcy podejdą o rząd bliżej.
+
+# Podpowiedź: co daje sam ruch
+good-done = To, co zostało, kosztuje więcej, niż daje.

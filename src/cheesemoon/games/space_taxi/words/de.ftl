@@ -365,3 +365,17 @@ mine-again = Oder neu würfeln: { $numbers } { $safe ->
     [one] ist
    *[other] sind
 } sicher ({ $safe } von { $sides }).
+
+# Ein Tipp: was die Aktion selbst bringt
+good-place = Fahrgäste zählen in Gruppen einer Art; allein bringen sie nichts.
+good-place-thumb = Ein Daumen auf dem Sitz kostet keine Münze und keinen anderen Würfel.
+good-joker = Für eine Münze wird der Daumen zu der Art, die du brauchst.
+good-fuel = Die drei Treibstoffwürfel müssen zusammen 7, 8, 9 oder 10 ergeben.
+good-smuggle = Auf dem Feld ist er sicher: Ein niedrigerer Wurf würde ihn verlieren.
+good-done = Die übrigen Würfel sind noch einen Wurf wert.
+good-pay = Jede Münze bringt jetzt zwei Punkte.
+good-pay-0 = Eine Münze, die du behältst, kann später einen Daumen verwandeln.
+points-round = Es bringt im Schnitt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr.

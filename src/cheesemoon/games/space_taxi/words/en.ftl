@@ -356,3 +356,17 @@ mine-again = Or roll again: { $numbers } { $safe ->
     [one] is
    *[other] are
 } safe ({ $safe } of { $sides }).
+
+# A hint: what an action does itself
+good-place = Passengers count in groups of one kind; alone they bring nothing.
+good-place-thumb = A thumb on a seat costs no coin, and no other die is given up.
+good-joker = For a coin the thumb joins the kind that you need.
+good-fuel = The three fuel dice must add up to 7, 8, 9 or 10.
+good-smuggle = On the board it is safe: a lower roll would lose it.
+good-done = The other dice are worth one more roll.
+good-pay = Each coin brings two points now.
+good-pay-0 = A coin that you keep can turn a thumb later.
+points-round = It brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more on average.

@@ -371,3 +371,19 @@ more-scored-smuggling = Kopalnia daje więcej: średnio { $here } pkt, nie { $th
 # At the mine
 mine-put = Połóż { $number } tutaj: +{ $number }.
 mine-again = Albo rzuć znów: bezpieczne { $numbers } ({ $safe } z { $sides }).
+
+# Podpowiedź: co daje sam ruch
+good-place = Pasażerowie liczą się w grupach jednego gatunku; w pojedynkę nic nie dają.
+good-place-thumb = Kciuk na fotelu nie kosztuje monety i nie zabiera innej kości.
+good-joker = Za monetę kciuk staje się gatunkiem, którego potrzebujesz.
+good-fuel = Trzy kości paliwa muszą dać razem 7, 8, 9 lub 10.
+good-smuggle = Na planszy jest bezpieczna: niższy rzut by ją stracił.
+good-done = Pozostałe kości warto rzucić jeszcze raz.
+good-pay = Każda moneta daje teraz dwa punkty.
+good-pay-0 = Zachowana moneta może później zmienić kciuk.
+points-round = Daje średnio o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej.

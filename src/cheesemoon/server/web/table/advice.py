@@ -7,8 +7,7 @@ import asyncio
 from litestar import get
 from litestar.params import FromPath
 
-from cheesemoon import bots
-from cheesemoon.bots.grades import graded
+from cheesemoon.bots.grades import explain, graded
 from cheesemoon.view.charts import decimal, draw_bar, draw_shares, round_shares
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.page_state import add_names
@@ -27,9 +26,9 @@ async def show_advice(request: Req, table_id: FromPath[str]) -> Page:
     found = await thinking.find_advice(room, look, ply)
     table = add_names(room.at(ply), room, look.lang)
     legal = table.legal()
-    options = [(o, mark, table.explain(o.action, look.lang)) for o, mark in graded(found, legal)]
-    compared = [o.action for o, _, _ in (options[0], *reversed(options[1:]))]
-    why = await asyncio.to_thread(bots.reason, table, compared, look.lang)
+    choices = graded(found, legal)
+    options = [(o, mark, table.explain(o.action, look.lang)) for o, mark in choices]
+    why = await asyncio.to_thread(explain, table, found, choices, look.lang)
     return render_page(
         request,
         "parts/advice.html",
