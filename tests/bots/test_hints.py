@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
-from itertools import islice
+from itertools import cycle, islice
+from pathlib import Path
 
 import pytest
 
@@ -12,12 +14,15 @@ import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.bots.analysis import Analysis, analyse, is_known
 from cheesemoon.bots.grades import SHOWN, explain, graded
-from cheesemoon.bots.reason import LINES, find_causes, say_cause
+from cheesemoon.bots.reason import find_causes, say_cause
 from cheesemoon.bots.search import Opinion
 from cheesemoon.core import LANGUAGES, Table
 from random_tables import lone_payment
+from thorough import THOROUGH
 
-POSITIONS = 6  # of each game
+POSITIONS = 40 if THOROUGH else 3  # of each game
+FREE_CHEESE = Path(__file__).parent.parent / "data" / "free_cheese.json"
+FEW = 6  # lines of each action
 
 
 def decisions(name: str) -> Iterator[Table]:
@@ -35,7 +40,7 @@ def decisions(name: str) -> Iterator[Table]:
 
 @pytest.mark.parametrize("name", cm.games())
 def test_every_hint_has_a_reason_and_grades_that_follow_its_values(name: str) -> None:
-    for table in islice(decisions(name), POSITIONS):
+    for table, lang in zip(islice(decisions(name), POSITIONS), cycle(LANGUAGES), strict=False):
         found = analyse(table.game, table.view(table.seat), table.legal(), bot=judge(table))
         choices = graded(found, table.legal())
         assert 1 <= len(choices) <= SHOWN
@@ -44,13 +49,12 @@ def test_every_hint_has_a_reason_and_grades_that_follow_its_values(name: str) ->
         assert all(is_known(found, o) for o, _ in choices)
         for option, grade in others:
             assert grade in ("near", "costly")
-            assert option.value <= best.value or grade == "near"
+            assert option.value <= best.value + 0.01
         losses = [best.value - o.value for o, grade in others if grade == "costly"]
         small = [best.value - o.value for o, grade in others if grade == "near"]
         assert all(loss > most for loss in losses for most in small)
-        for lang in LANGUAGES:
-            said = explain(table, found, choices, lang)
-            assert said.endswith((".", "!")) and "{" not in said and len(said) < 200, said
+        said = explain(table, found, choices, lang)
+        assert said.endswith((".", "!")) and "{" not in said and len(said) < 200, said
 
 
 @pytest.mark.parametrize("name", cm.games())
@@ -58,12 +62,12 @@ def test_a_reason_speaks_for_its_action(name: str) -> None:
     """The cause of a hint is more frequent, or larger, on the side that it praises."""
     for table in islice(decisions(name), POSITIONS):
         one, *others = table.legal()
-        for cause in find_causes(table, one, others[:2]):
+        for cause in find_causes(table, one, others[:1], FEW):
             assert say_cause(table, cause, "en")
             if cause.event and cause.message.startswith("plan-"):
-                assert cause.here > cause.there and cause.here <= LINES
+                assert cause.here > cause.there and cause.here <= FEW
             elif cause.event:
-                assert cause.there > cause.here and cause.there <= LINES
+                assert cause.there > cause.here and cause.there <= FEW
             elif cause.message:
                 assert cause.here > cause.there
             else:
@@ -96,3 +100,13 @@ def test_a_hopeless_loss_is_not_small() -> None:
     best, half = Opinion("a", 0.05, 0.001, 5000), Opinion("b", 0.025, 0.001, 5000)
     found = Analysis(0, (best, half), ("a",), bots.Standing((0.5,)), False, 10000)
     assert [o.action for o, _ in graded(found, ["a", "b"])] == ["a"]
+
+
+def test_a_free_cheese_beside_is_not_rated_by_first_tries() -> None:
+    """A search of all actions gives it up early and rated it 0.15 below the best. Searched alone it
+    is as good as the best."""
+    table = cm.game("ratcatcher").load(json.loads(FREE_CHEESE.read_text()))
+    found = analyse(table.game, table.view(0), table.legal())
+    free = next(o for o in found.options if o.action == "move 16b")
+    assert found.options[0].value - free.value < 0.03
+    assert ("move 16b", "costly") not in [(o.action, m) for o, m in graded(found, table.legal())]

@@ -196,11 +196,10 @@ def _think_twice(
     fresh = {o.action: o for o in _search_again(game, view, found, bot, seed)}
     opinions = tuple(fresh.get(o.action, o) for o in found.opinions)
     top = max((o for o in opinions if o.visits >= _GIVEN_UP * most), key=lambda o: o.value)
-    if top.action == found.best.action:
-        return replace(found, opinions=opinions)
     first = replace(top, visits=max(o.visits for o in opinions) + 1)
     opinions = tuple(first if o is top else o for o in opinions)
-    return replace(found, opinions=opinions, line=(top.action,))
+    line = found.line if top.action == found.best.action else (top.action,)
+    return replace(found, opinions=opinions, line=line)
 
 
 def _search_again(

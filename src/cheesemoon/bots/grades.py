@@ -18,7 +18,7 @@ SHOWN = 3
 _NEAR, _COSTLY = 0.03, 0.08  # of the chance to win
 _NEAR_SHARE = 0.2  # of the best chance; a loss above it is never small
 _NEAR_POINTS, _COSTLY_POINTS = 1.0, 3.0
-_COMPARED = 3  # actions with which the best one is compared for a reason
+_COMPARED = 2  # actions with which the best one is compared for a reason
 _SURE = 2.0  # standard errors
 
 

@@ -1,4 +1,4 @@
-"""A roll on its tray: hits are lit, a six is red, a miss is dark."""
+"""A roll on its tray: hits are lit, a six is red, a miss and a used die are dark."""
 
 from cheesemoon.core.draw import svg
 
@@ -18,11 +18,27 @@ def dice_tray(scene: sc.Scene, x: float, y: float, tall: bool) -> str:
     else:
         said = (scene.say("rolled-hits", hits=state.hits, sixes=state.sixes),)
     size = 27.0 if tall else 21.0
-    return svg.group(_tray(rolled, said, good, size), at=(x, y), id="dice", data_card="roll")
+    used = frozenset[int]()
+    if state.phase == st.HITTING:
+        used = _used(rolled, good, int(state.sixes), int(state.hits))
+    return svg.group(_tray(rolled, said, good, size, used), at=(x, y), id="dice", data_card="roll")
+
+
+def _used(rolled: tuple[int, ...], good: int, sixes_left: int, left: int) -> frozenset[int]:
+    """Return the indices of the dice that have caught a rat."""
+    sixes = [i for i, value in enumerate(rolled) if value == 6]
+    hits = [i for i, value in enumerate(rolled) if good <= value < 6]
+    return frozenset(
+        i
+        for dice, kept in ((sixes, sixes_left), (hits, left))
+        for i in dice[: max(0, len(dice) - kept)]
+    )
 
 
 @svg.drawn_once
-def _tray(rolled: tuple[int, ...], said: tuple[str, ...], good: int, size: float) -> str:
+def _tray(
+    rolled: tuple[int, ...], said: tuple[str, ...], good: int, size: float, used: frozenset[int]
+) -> str:
     parts = [
         s.rect(-232, -62, 464, 150, 26, fill="#05081a", opacity=0.5),
         s.rect(-232, -68, 464, 150, 26, fill="#5b4030", stroke="#b08a55", stroke_width=4),
@@ -34,15 +50,17 @@ def _tray(rolled: tuple[int, ...], said: tuple[str, ...], good: int, size: float
     for i, value in enumerate(rolled):
         at = (i - (len(rolled) - 1) / 2) * step
         hit = value >= good
-        if hit:
+        is_free = hit and i not in used
+        if is_free:
             edge = "#ff7b72" if value == 6 else s.GOLD
             parts.append(s.rect(at - 20 * big, -12 - 20 * big, 40 * big, 40 * big, 9 * big,
                                 fill="none", stroke=edge, stroke_width=4))  # fmt: skip
-        die = s.use(f"d{value}", at, -12, big, opacity=None if hit else 0.45)
+        die = s.use(f"d{value}", at, -12, big, opacity=None if is_free else 0.45)
         rated = 6 if value == 6 and hit else int(hit)
         parts.append(svg.group(die, id=f"roll-die-{i}", data_hit=rated))
         if len(said) == len(rolled) > 1:
-            parts.append(_draw_words(at, said[i], step - 6, size, "#f3efe2" if hit else "#9fc0b8"))
+            ink = "#f3efe2" if is_free else "#9fc0b8"
+            parts.append(_draw_words(at, said[i], step - 6, size, ink))
     if len(said) == 1:
         parts.append(_draw_words(0, said[0], 424, size, "#f3efe2"))
     return "".join(parts)

@@ -104,6 +104,8 @@ def aside(table: Table, lang: str) -> str:
     s = table.state
     if s.phase == st.PAYING:
         return table.say(lang, "aside-pay", rats=int(s.pay_left))
+    if s.phase == st.CHEESING:
+        return table.say(lang, "aside-put", cheese=outlook.outlook(table).collected)
     if s.phase not in (st.ACTING, st.LATE):
         return ""
     left = {"steps": int(s.points), "dice": int(s.dice), "traps": int(s.traps)}
@@ -245,7 +247,17 @@ def _explain_put(table: Table, lang: str, rest: list[str]) -> Args:
     s, field = table.state, c.FIELDS.index(rest[0])
     now = int(s.board[field]) + 1
     missing = min(int(n) - now for n in c.NEEDS[s.catcher, field] if n >= now)
-    return {"field": field_name(table, rest[0], lang), "missing": missing}
+    names = {"field": field_name(table, rest[0], lang), "attribute": rest[0]}
+    return names | {"missing": missing, "value": _value_after(table, rest[0])}
+
+
+def _value_after(table: Table, field: str) -> int:
+    """Return the value of an attribute of the board after its next upgrade."""
+    yellow, purple = c.MARKERS_MAX[table.state.catcher]
+    seen = outlook.outlook(table)
+    aim, defence = seen.accuracy - 1, seen.defence + 1
+    values = {"accuracy": aim, "defence": defence, "yellow": yellow, "purple": purple}
+    return int(values.get(field, 0))
 
 
 def _explain_pay(table: Table, lang: str, rest: list[str]) -> Args:

@@ -521,10 +521,18 @@ do-wound = { $hits ->
        *[other] { $wounds } Herzen weniger.
     }
 }
-do-put = Käse für { $field }: { $missing ->
-    [0] wirkt sofort.
-    [one] dann fehlt noch ein Käse.
-   *[other] dann fehlen noch { $missing } Käse.
+do-put = Käse auf das Feld „{ $field }“: { $missing ->
+    [0] { $attribute ->
+        [attack] ein Würfel mehr, jetzt und jeden Zug.
+        [move] ein Schritt mehr, jetzt und jeden Zug.
+        [health] ein Herz mehr.
+        [accuracy] Würfel treffen ab { $value }.
+        [defence] { $value } Bisse schaden nicht.
+        [trap] die Fallen sind besser.
+       *[other] { $value } Marker dafür.
+    }
+    [one] es wirkt mit einem Käse mehr.
+   *[other] es wirkt mit { $missing } Käse mehr.
 }
 do-pay = { $count ->
     [0] Die { colour-many }n Ratten behalten, mit anderen zahlen.
@@ -772,6 +780,7 @@ rolled-hits = { $hits ->
        *[other] { $hits } Treffer und { $sixes } Sechsen
     }
 }
+aside-put = Käse { $cheese } von 10; er bleibt, wo du ihn hinlegst
 aside-pay = { $rats ->
     [one] noch 1 Ratte ist fällig
    *[other] noch { $rats } Ratten sind fällig
@@ -2061,3 +2070,23 @@ points-health = Das erhält mehr Herzen: binnen zwei Runden im Schnitt { $points
 points-arch = Das verwundet die Erzratte mehr: binnen zwei Runden im Schnitt { $points } mehr.
 spare-ended-lost-cheese = Sonst fressen die Ratten zu viel Käse und gewinnen ({ $there } von { $of } Malen, nicht { $here }).
 spare-ended-lost-health = Sonst geht das letzte Herz verloren ({ $there } von { $of } Malen, nicht { $here }).
+
+# Ein Tipp: was die Aktion selbst bringt
+good-put-attack = Mehr Würfel fangen mehr Ratten, jeden Tag.
+good-put-move = Mehr Schritte erreichen mehr Käse, jeden Tag.
+good-put-health = Ein Herz mehr: Du überstehst eine böse Nacht mehr.
+good-put-accuracy = Mit besserem Zielen trifft jeder Würfel öfter.
+good-put-defence = Mit mehr Abwehr braucht es mehr Bisse, um dich zu verwunden.
+good-put-trap = Bessere Fallen fangen nachts mehr Ratten.
+good-put-yellow = Damit hast du ein weiteres Mittel gegen die Ratten.
+good-put-purple = Damit hast du ein weiteres Mittel gegen die Ratten.
+good-attack = Ratten, die du heute fängst, beißen und fressen heute Nacht nicht.
+good-catch = Je weniger Ratten bleiben, desto weniger beißen und fressen heute Nacht.
+good-wound = Jede Wunde bringt das Ende der Erzratte näher.
+good-trap = Die Falle schnappt heute Nacht zu, wenn die Ratten gelaufen sind.
+good-buy-die = Ein Würfel mehr für heute.
+good-buy-health = Ratten im Käfig nützen nichts mehr, ein Herz schon.
+good-buy-cheese = Ein gekaufter Käse zählt wie ein gefundener.
+good-pay = Ratten, mit denen du zahlst, kommen zurück in den Beutel.
+good-claim = Die Karte bringt ihre Belohnung einmal; jetzt nützt sie.
+good-end = Was heute noch ginge, würde nichts nützen.

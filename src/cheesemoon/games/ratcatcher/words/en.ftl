@@ -533,9 +533,17 @@ do-wound = { $hits ->
     }
 }
 do-put = Spend it on { $field }: { $missing ->
-    [0] it works at once.
-    [one] one more cheese is needed then.
-   *[other] { $missing } more cheeses are needed then.
+    [0] { $attribute ->
+        [attack] one die more, now and every turn.
+        [move] one step more, now and every turn.
+        [health] one heart more.
+        [accuracy] dice hit from { $value } on.
+        [defence] { $value } bites do no harm.
+        [trap] traps are better.
+       *[other] { $value } markers for it.
+    }
+    [one] it works with one more cheese.
+   *[other] it works with { $missing } more cheeses.
 }
 do-pay = { $count ->
     [0] Keep the { colour-many } rats, pay with others.
@@ -783,6 +791,7 @@ rolled-hits = { $hits ->
        *[other] { $hits } hits and { $sixes } sixes
     }
 }
+aside-put = cheese { $cheese } of 10; it stays where you put it
 aside-pay = { $rats ->
     [one] 1 rat is still due
    *[other] { $rats } rats are still due
@@ -2075,3 +2084,23 @@ points-health = It keeps more hearts: { $points } more on average within two rou
 points-arch = It wounds the arch rat more: { $points } more on average within two rounds.
 spare-ended-lost-cheese = Otherwise the rats eat too much cheese and win ({ $there } of { $of } times, not { $here }).
 spare-ended-lost-health = Otherwise the last heart goes ({ $there } of { $of } times, not { $here }).
+
+# A hint: what an action does itself
+good-put-attack = More dice catch more rats, every day.
+good-put-move = More steps reach more cheese, every day.
+good-put-health = One heart more: one bad night more that you survive.
+good-put-accuracy = With a better aim every die hits more often.
+good-put-defence = With more defence it takes more bites to wound you.
+good-put-trap = Better traps catch more rats at night.
+good-put-yellow = It gives you one more means against the rats.
+good-put-purple = It gives you one more means against the rats.
+good-attack = Rats that are caught today neither bite nor eat tonight.
+good-catch = The fewer rats stay, the fewer bite and eat tonight.
+good-wound = Every wound brings the end of the arch rat nearer.
+good-trap = The trap snaps tonight, when the rats have run.
+good-buy-die = One die more, for today.
+good-buy-health = Rats in the cage do nothing more; a heart does.
+good-buy-cheese = A cheese that you buy counts like one that you find.
+good-pay = Rats that you pay go back into the bag.
+good-claim = The card brings its reward once; now it is useful.
+good-end = What is left to do today would not help.

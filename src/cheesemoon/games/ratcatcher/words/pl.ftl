@@ -508,9 +508,22 @@ do-wound = { $hits ->
    *[other] Trafienia ({ $hits }) ranią, { $rat }: serca −{ $wounds }.
 }
 do-put = Ser na pole „{ $field }”: { $missing ->
-    [0] działa od razu.
-    [one] potem brakuje jeszcze 1 sera.
-   *[other] potem brakuje jeszcze { $missing } serów.
+    [0] { $attribute ->
+        [attack] jedna kość więcej, już teraz i w każdej turze.
+        [move] jeden krok więcej, już teraz i w każdej turze.
+        [health] jedno serce więcej.
+        [accuracy] kości trafiają od { $value }.
+        [defence] ugryzienia do { $value } nie ranią.
+        [trap] lepsze pułapki.
+       *[other] { $value ->
+            [one] jeden znacznik.
+            [few] { $value } znaczniki.
+           *[other] { $value } znaczników.
+        }
+    }
+    [one] zadziała z jeszcze jednym serem.
+    [few] zadziała z jeszcze { $missing } serami.
+   *[other] zadziała z jeszcze { $missing } serami.
 }
 do-pay = { $count ->
     [0] Bez { colour-many } szczurów, zapłata innymi.
@@ -761,6 +774,7 @@ rolled-hits = { $hits ->
        *[other] {" "}i { $sixes } szóstek
     }
 }
+aside-put = ser { $cheese } z 10; zostaje tam, gdzie go położysz
 aside-pay = do zapłaty jeszcze: { $rats }
 aside-actions = { $steps ->
     [0] bez kroków
@@ -2052,3 +2066,23 @@ points-health = Zachowuje więcej serc: w ciągu dwóch rund średnio o { $point
 points-arch = Mocniej rani arcyszczura: w ciągu dwóch rund średnio o { $points } więcej.
 spare-ended-lost-cheese = Inaczej szczury zjedzą za dużo sera i wygrają ({ $there } razy na { $of }, nie { $here }).
 spare-ended-lost-health = Inaczej przepada ostatnie serce ({ $there } razy na { $of }, nie { $here }).
+
+# Podpowiedź: co daje sam ruch
+good-put-attack = Więcej kości to co dzień więcej złapanych szczurów.
+good-put-move = Więcej kroków to co dzień więcej sera w zasięgu.
+good-put-health = Jedno serce więcej: przetrwasz o jedną złą noc więcej.
+good-put-accuracy = Z lepszą celnością każda kość trafia częściej.
+good-put-defence = Przy lepszej obronie trzeba więcej ugryzień, by cię zranić.
+good-put-trap = Lepsze pułapki łapią w nocy więcej szczurów.
+good-put-yellow = Daje ci jeszcze jeden sposób na szczury.
+good-put-purple = Daje ci jeszcze jeden sposób na szczury.
+good-attack = Szczury złapane dziś nie gryzą i nie jedzą w nocy.
+good-catch = Im mniej szczurów zostanie, tym mniej ich w nocy gryzie i je.
+good-wound = Każda rana przybliża koniec arcyszczura.
+good-trap = Pułapka zatrzaśnie się w nocy, gdy szczury już przebiegną.
+good-buy-die = Jedna kość więcej na dziś.
+good-buy-health = Szczury w klatce nic już nie dają, a serce tak.
+good-buy-cheese = Kupiony ser liczy się jak znaleziony.
+good-pay = Szczury, którymi płacisz, wracają do worka.
+good-claim = Karta daje nagrodę raz; teraz się przyda.
+good-end = To, co jeszcze można dziś zrobić, nic by nie dało.

@@ -358,7 +358,7 @@ mine-again = Or roll again: { $numbers } { $safe ->
 } safe ({ $safe } of { $sides }).
 
 # A hint: what an action does itself
-good-place = Passengers count in groups of one kind; alone they bring nothing.
+good-place = Passengers of one kind pay together: the larger the group, the more.
 good-place-thumb = A thumb on a seat costs no coin, and no other die is given up.
 good-joker = For a coin the thumb joins the kind that you need.
 good-fuel = The three fuel dice must add up to 7, 8, 9 or 10.

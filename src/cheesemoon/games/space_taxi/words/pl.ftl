@@ -373,7 +373,7 @@ mine-put = Połóż { $number } tutaj: +{ $number }.
 mine-again = Albo rzuć znów: bezpieczne { $numbers } ({ $safe } z { $sides }).
 
 # Podpowiedź: co daje sam ruch
-good-place = Pasażerowie liczą się w grupach jednego gatunku; w pojedynkę nic nie dają.
+good-place = Pasażerowie jednego gatunku płacą razem: im większa grupa, tym więcej.
 good-place-thumb = Kciuk na fotelu nie kosztuje monety i nie zabiera innej kości.
 good-joker = Za monetę kciuk staje się gatunkiem, którego potrzebujesz.
 good-fuel = Trzy kości paliwa muszą dać razem 7, 8, 9 lub 10.

@@ -18,6 +18,8 @@ from cheesemoon.view.templates import ruled
 from ..access import open_table
 from ..requests import Page, Req
 
+MOST_LINES = 6  # of what follows an action; a night of rats has many
+
 
 @get("/t/{table_id:str}/preview", include_in_schema=False)
 async def send_preview(request: Req, table_id: FromPath[str], action: FromQuery[str]) -> Page:
@@ -54,6 +56,8 @@ def foretell(table: Table, action: str, lang: str) -> list[str]:
         line = _without(name, same[0])
         if lines or not _repeats(said, line):
             lines.append(line)
+    if len(lines) > MOST_LINES:
+        lines = [*lines[: MOST_LINES - 1], "…"]
     if all(p == points[0] for p in points):
         for seat, (old, new) in enumerate(zip(before, points[0], strict=True)):
             if old != new:

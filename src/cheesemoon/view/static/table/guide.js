@@ -10,6 +10,7 @@ const table = $("#table");
 const box = $("#guide");
 const game = document.body.dataset.game ?? "";
 const PATIENCE = 1500; // milliseconds that a move waits for its costs
+const SLIDE = 400; // milliseconds until a sheet of choices has slid open
 
 const here = table.dataset.table ?? "";
 
@@ -47,14 +48,16 @@ function say(mood, content, buttons) {
   );
   box.classList.toggle("oops", mood === "oops");
   placeAbove();
+  setTimeout(placeAbove, SLIDE);
   box.hidden = false;
   if (narrow.matches) scrollToChoices(); // the guide covers the lower edge of the board
 }
 
-/** Keep the guide of a phone just above the question, however tall that is. */
+/** Keep the guide of a phone just above the question and a sheet of choices, however tall they are. */
 function placeAbove() {
-  const over = Math.max(0, innerHeight - $("#ask").getBoundingClientRect().top);
-  box.style.setProperty("--over", `${over}px`);
+  const sheet = $("#all-ways.large:not([hidden])");
+  const tops = [$("#ask"), ...(sheet ? [sheet] : [])].map((e) => e.getBoundingClientRect().top);
+  box.style.setProperty("--over", `${Math.max(0, innerHeight - Math.min(...tops))}px`);
 }
 if (box) new ResizeObserver(placeAbove).observe($("#ask"));
 
