@@ -467,11 +467,11 @@ do-place = { $side ->
    *[other] {" "}und { $more } mehr.
 } Drehung { $turn }.
 do-move = 1 Schritt { $to }{ $cheese ->
-    [0] {""}
-   *[other] {" "}zum Käse
-}.{ $empty ->
-    [1] {""}
-   *[other] {" "}Dort: { $there }.
+    [0] { $empty ->
+        [1] {"."}
+       *[other] {": "}{ $there }.
+    }
+   *[other] {" "}zum Käse.
 }{ $bitten ->
     [0] {""}
    *[other] {" "}Ratten schnappen zu: ein Herz weniger.

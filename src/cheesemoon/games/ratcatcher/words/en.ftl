@@ -469,12 +469,12 @@ do-place = Build { $the } { $side ->
    *[other] {" "}and { $more } more.
 } Rotation { $turn }.
 do-move = Walk { $to }{ $cheese ->
-    [0] {""}
-   *[other] {" "}and take the cheese
-}. { $empty ->
-    [1] {""}
-   *[other] There: { $there }.{" "}
-}1 step.{ $bitten ->
+    [0] { $empty ->
+        [1] {"."}
+       *[other] {": "}{ $there }.
+    }
+   *[other] {" "}and take the cheese.
+}{" "}1 step.{ $bitten ->
     [0] {""}
    *[other] {" "}Rats snap: a heart less.
 }

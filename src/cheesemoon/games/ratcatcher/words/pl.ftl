@@ -464,11 +464,11 @@ do-place = { $the } { $side ->
    *[other] {" "}i jeszcze: { $more }.
 } Obrót { $turn }.
 do-move = 1 krok { $to }{ $cheese ->
-    [0] {""}
-   *[other] {" "}po ser
-}.{ $empty ->
-    [1] {""}
-   *[other] {" "}Tam: { $there }.
+    [0] { $empty ->
+        [1] {"."}
+       *[other] {": "}{ $there }.
+    }
+   *[other] {" "}po ser.
 }{ $bitten ->
     [0] {""}
    *[other] {" "}Szczury pokąsają: serce mniej.
