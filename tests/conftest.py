@@ -31,7 +31,11 @@ _ONE_BY_ONE = (  # files that would keep one process busy for long
     *(f"tests/server/browser/test_browser{part}.py" for part in ("", "_look", "_pages")),
 )
 _SLOW = (  # tests that compile, fuzz, measure or start processes for long: not in `make check`
+    "tests/bots/test_prepare.py",
+    "tests/bots/test_ratcatcher_odds.py::test_what_is_counted",
+    "tests/bots/test_ratcatcher_reference.py::test_it_wins_about_half_of_its_games",
     "tests/bots/test_space_taxi_solver.py",
+    "tests/bots/test_yardsticks.py",
     "tests/core/test_engines.py",
     "tests/core/test_libraries.py",
     "tests/learn/test_praised_moves.py",
@@ -39,6 +43,7 @@ _SLOW = (  # tests that compile, fuzz, measure or start processes for long: not 
     "tests/rules/first_rat/test_legal.py",
     "tests/rules/ratcatcher/test_invariants.py",
     "tests/rules/space_guardians/test_invariants.py",
+    "tests/server/admin/test_export_columns.py",
     "tests/server/admin/test_ratings.py",
     "tests/rules/space_guardians/test_content.py",
     "tests/server/api/test_openapi.py",
@@ -50,6 +55,7 @@ _SLOW = (  # tests that compile, fuzz, measure or start processes for long: not 
     "tests/server/transport/test_latency.py",
     "tests/server/view/test_update_size.py",
     "tests/server/web/test_app.py::test_without_the_server",
+    "tests/server/web/test_forms.py",
     "tests/server/web/test_result_cards.py",
 )
 _LONGEST = (
