@@ -16,6 +16,9 @@ from mutations import change_json, change_text, change_value
 import cheesemoon as cm
 from cheesemoon.core import Table
 from cheesemoon.core.draw.svg import Drawing
+from cheesemoon.letters import letter
+from cheesemoon.letters.errors import BadLetter
+from cheesemoon.letters.match import Match
 from cheesemoon.server.app import Server
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.sse import markup
@@ -97,6 +100,21 @@ async def request(client: httpx.AsyncClient, found: dict[str, Any], rng: random.
         client.request(method, address, content=content, headers=headers), 30
     )
     assert answer.status_code < 500 or answer.status_code == 503, (answer.status_code, method, path)
+
+
+def letters(found: dict[str, Any], rng: random.Random) -> None:
+    """Open a changed letter, as a file or as a link. It is refused, or it is the same letter."""
+    whole = letter.read(json.dumps(found))
+    if rng.random() < 0.7:
+        text = change_json(found, rng).decode(errors="replace")
+    else:
+        text = change_text(letter.to_text(whole), rng)
+    try:
+        told = Match.of(letter.read(text)).letter
+    except BadLetter as error:
+        assert error.text("en") and error.text("pl") and error.text("de")
+        return
+    assert told == whole
 
 
 def plain(markup: Iterable[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Fuzzing with a stored corpus: positions, saved games, requests and update messages.
+"""Fuzzing with a stored corpus: positions, saved games, letters, requests and update messages.
 
 `make test` tries TRIES changes of each kind, the same every time. `CHEESEMOON_FUZZ=600` tries for
 600 seconds of each kind, with a seed that is printed. What fails is written to `found/`; put it
@@ -25,7 +25,7 @@ from cheesemoon.server.tables.rooms import Rooms
 
 HERE = Path(__file__).parent
 SECONDS = float(os.environ.get("CHEESEMOON_FUZZ", "0"))
-TRIES = {"positions": 300, "saves": 120, "requests": 250, "updates": 12}
+TRIES = {"positions": 300, "saves": 120, "requests": 250, "updates": 12, "letters": 30}
 
 
 def corpus(kind: str) -> list[dict[str, Any]]:
@@ -65,6 +65,11 @@ def test_positions() -> None:
 def test_updates() -> None:
     for entry, rng in tries("updates"):
         targets.updates(entry, rng)
+
+
+def test_letters() -> None:
+    for entry, rng in tries("letters"):
+        targets.letters(entry, rng)
 
 
 def test_saves(tmp_path: Path) -> None:

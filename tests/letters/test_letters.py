@@ -380,6 +380,15 @@ def test_no_text_breaks_the_reader(text: str) -> None:
     assert refusal(text)
 
 
+def test_half_a_character_in_an_action_is_refused() -> None:
+    """It can be read as JSON, but it has no bytes to sign."""
+    content = json.loads(to_json(read(begin()[1])))
+    content["entries"][-1][2] = ["\ud800"]
+    with pytest.raises(BadLetter) as caught:
+        read(json.dumps(content))
+    assert caught.value.message == "letter-damaged"
+
+
 def test_a_bomb_is_refused() -> None:
     import zlib
     from base64 import urlsafe_b64encode

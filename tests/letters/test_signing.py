@@ -72,3 +72,14 @@ def test_other_sizes_do_not_pass(size: int) -> None:
     assert not signing.is_signed(bytes(size), b"", bytes(64))
     with pytest.raises(ValueError, match="32 bytes"):
         signing.sign(bytes(size), b"")
+
+
+@pytest.mark.parametrize("y", [1, signing._P - 1, 0])
+def test_a_key_that_fits_every_message_signs_nothing(y: int) -> None:
+    """Points of the orders 1, 2 and 4. With such a key a player could deny each signature."""
+    key = y.to_bytes(32, "little")
+    first = signing._unpack((1).to_bytes(32, "little"))
+    assert first is not None and signing._unpack(key) is not None
+    easy = [(1).to_bytes(32, "little") + bytes(32)]
+    easy += [key + bytes(32)]
+    assert not any(signing.is_signed(key, bytes([n]), mark) for mark in easy for n in range(16))

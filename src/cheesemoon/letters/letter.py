@@ -253,6 +253,7 @@ def _list(value: object, most: int) -> list[object]:
 def _str(value: object, most: int) -> str:
     if not isinstance(value, str) or not 1 <= len(value) <= most:
         raise ValueError
+    value.encode()  # a half of a surrogate pair cannot be signed: UnicodeEncodeError
     return value
 
 

@@ -37,12 +37,15 @@ def sign(secret: bytes, message: bytes) -> bytes:
 
 
 def is_signed(key: bytes, message: bytes, signature: bytes) -> bool:
-    """Return True if the owner of this public key signed the message."""
+    """Return True if the owner of this public key signed the message. A key of small order has no
+    owner: everyone can make signatures that fit any message."""
     if len(key) != KEY_SIZE or len(signature) != SIGNATURE_SIZE:
         return False
     point, first = _unpack(key), _unpack(signature[:32])
     rest = int.from_bytes(signature[32:], "little")
     if point is None or first is None or rest >= _ORDER:
+        return False
+    if _is_equal(_times(8, point), _NEUTRAL):
         return False
     asked = _number(signature[:32], key, message) % _ORDER
     return _is_equal(_times(rest, _BASE), _add(first, _times(asked, point)))
