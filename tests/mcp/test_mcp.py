@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import socketserver
 import sys
-from collections.abc import Awaitable, Callable
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -149,10 +152,62 @@ def test_the_seed_is_never_shown() -> None:
     assert "123456789123" not in shown
 
 
-@pytest.mark.parametrize("link", ["", "x", "http://a/b", "file:///join/a/b", "http://h/join/a"])
+LINKS = [
+    *("", "x", "http://a/b", "file:///join/a/b", "http://h/join/a", "http://[::1/join/a/b"),
+    *(
+        "http://h:x/join/a/b",
+        "http://h/join/a b/c",
+        "http://h/join/a/b\r\nX: y",
+        "http://h/join/a/ł",
+    ),
+]
+
+
+@pytest.mark.parametrize("link", LINKS)
 def test_a_link_that_opens_no_seat_is_refused(link: str) -> None:
     with pytest.raises(McpError, match="not the link of a player"):
         address_of(link)
+
+
+@contextmanager
+def answering(answer: bytes) -> Iterator[str]:
+    """The link of a seat at something that answers every request like this."""
+
+    class Answer(socketserver.StreamRequestHandler):
+        def handle(self) -> None:
+            while self.rfile.readline().strip():
+                pass
+            self.wfile.write(answer)
+
+    with socketserver.TCPServer(("127.0.0.1", 0), Answer) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/join/table/0.token"
+        server.shutdown()
+        thread.join()
+
+
+STATE = '{"seat":0,"over":true,"legal":[],"version":1,"game":"zzz","view":{},"names":[]}'
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ("[]", "not-cheesemoon"),
+        ("3", "not-cheesemoon"),
+        ('{"seat": 0}', "not-cheesemoon"),
+        (STATE.replace("0,", '"x",', 1), "not-cheesemoon"),
+        (STATE, "not-cheesemoon"),
+        ("[" * 9_000, "no-server"),
+        (None, "no-server"),
+    ],
+)
+def test_a_server_of_something_else_is_named(content: str | None, message: str) -> None:
+    head = b"HTTP/1.0 200 OK\r\n\r\n"
+    with answering(b"nonsense\r\n" if content is None else head + content.encode()) as link:
+        with pytest.raises(McpError) as caught:
+            RemoteSeat(link, "en").look()
+        assert caught.value.message == message
 
 
 def test_a_link_is_found_below_a_path() -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import http.client
 import json
+import re
 import secrets
 import time
 import urllib.error
 import urllib.parse
 import urllib.request
 from collections.abc import Mapping
-from typing import Protocol, cast
+from typing import Any, Protocol
 
 import cheesemoon
 from cheesemoon import bots
@@ -21,6 +23,8 @@ from .errors import McpError
 
 _WAIT = 25.0  # seconds that one look waits for the model's turn at most
 _TIMEOUT = 40.0  # seconds for a request to a server
+_MOST_BYTES = 4 << 20  # of an answer
+_TYPES = {"over": bool, "legal": list, "version": int, "game": str, "view": dict, "names": list}
 
 
 class Seat(Protocol):
@@ -88,43 +92,54 @@ class RemoteSeat:
     def __init__(self, link: str, lang: str) -> None:
         self._address, self._token = address_of(link)
         self.lang = lang
-        state = self._call("")
-        if state["seat"] is None:
+        seat = self._look("")["seat"]
+        if seat is None:
             raise McpError("spectator-link")
-        self.seat = cast("int", state["seat"])
+        self.seat = seat
         self._told = 0
 
-    def _call(self, path: str, data: object = None) -> dict[str, object]:
+    def _look(self, query: str) -> dict[str, Any]:
+        """Return the table. Refuse what no server of this game answers."""
+        state = self._call(query)
+        if (
+            not isinstance(state, dict)
+            or not all(isinstance(state.get(key), kind) for key, kind in _TYPES.items())
+            or not (state.get("seat") is None or type(state["seat"]) is int)
+        ):
+            raise McpError("not-cheesemoon", address=self._address)
+        return state
+
+    def _call(self, path: str, data: object = None) -> object:
         head = {"Content-Type": "application/json", "Authorization": f"Bearer {self._token}"}
         body = None if data is None else json.dumps(data).encode()
         request = urllib.request.Request(self._address + path, body, head)  # noqa: S310
         try:
             with urllib.request.urlopen(request, timeout=_TIMEOUT) as answer:  # noqa: S310
-                found: dict[str, object] = json.loads(answer.read())
-                return found
+                return json.loads(answer.read(_MOST_BYTES))
         except urllib.error.HTTPError as error:
             raise _told_by_server(error) from None
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, RecursionError, http.client.HTTPException) as error:
             raise McpError("no-server", address=self._address, why=str(error)[:200]) from None
 
-    def _state(self) -> dict[str, object]:
+    def _state(self) -> dict[str, Any]:
         """Return the table. While other seats act, wait until it is the model's turn."""
-        state, end = self._call(f"?lang={self.lang}"), time.monotonic() + _WAIT
+        state, end = self._look(f"?lang={self.lang}"), time.monotonic() + _WAIT
         while not state["over"] and not state["legal"] and time.monotonic() < end:
-            state = self._call(f"?lang={self.lang}&after={state['version']}")
+            state = self._look(f"?lang={self.lang}&after={state['version']}")
         return state
 
-    def _imagined(self, state: Mapping[str, object]) -> Table:
+    def _imagined(self, state: Mapping[str, Any]) -> Table:
         """Return a table that looks like the view of this seat."""
-        game = cheesemoon.game(str(state["game"]))
-        view = cast("Mapping[str, object]", state["view"])
-        return game.imagine(view, 0).named(cast("list[str]", state["names"]) or None)
+        game = cheesemoon.game(state["game"])
+        return game.imagine(state["view"], 0).named([str(name) for name in state["names"]] or None)
 
     def look(self) -> str:
         state = self._state()
-        log = cast("list[list[str]]", self._call(f"/log?lang={self.lang}"))
+        log = self._call(f"/log?lang={self.lang}")
+        if not isinstance(log, list) or not all(isinstance(lines, list) for lines in log):
+            raise McpError("not-cheesemoon", address=self._address)
         since, self._told = self._told, len(log)
-        news = [line for lines in log[since:] for line in lines]
+        news = [str(line) for lines in log[since:] for line in lines]
         return prompt(self._imagined(state), self.seat, self.lang, news=news)
 
     def why(self, action: str) -> str:
@@ -158,9 +173,15 @@ def judged(table: Table, answer: str, lang: str) -> str:
 def address_of(link: str) -> tuple[str, str]:
     """Return the address of a table in the API and the token, from a player's link
     (`http://host/join/TABLE/TOKEN`)."""
-    parts = urllib.parse.urlsplit(link.strip())
+    try:
+        parts = urllib.parse.urlsplit(link.strip())
+        is_address = parts.scheme in ("http", "https") and parts.port != 0
+    except ValueError:  # such as a port that is no number
+        is_address = False
+    if not is_address or re.search(r"[^!-~]", link.strip()):
+        raise McpError("bad-link", link=link[:200])
     path = parts.path.strip("/").split("/")
-    if parts.scheme not in ("http", "https") or len(path) < 3 or path[-3] != "join":
+    if len(path) < 3 or path[-3] != "join":
         raise McpError("bad-link", link=link[:200])
     base = "/".join(["", *path[:-3], "api", "tables", path[-2]])
     return f"{parts.scheme}://{parts.netloc}{base}", path[-1]

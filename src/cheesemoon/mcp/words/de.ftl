@@ -10,5 +10,6 @@ bad-language = Es gibt keine Sprache „{ $lang }“; Sprachen sind { $known }.
 bad-link = „{ $link }“ ist nicht der Link eines Spielers: er beginnt mit http und endet mit /join/TISCH/TOKEN.
 spectator-link = Dieser Link öffnet keinen Platz, also gibt es nichts zu spielen.
 no-server = { $address } ist nicht erreichbar: { $why }
+not-cheesemoon = { $address } antwortet nicht wie ein Server von Cheesemoon.
 server-refuses = Der Server lehnt es ab ({ $status }): { $why }
 no-rule = { $game } hat keine Regel „{ $rule }“ und keine Regel mit diesem Wort.

@@ -10,5 +10,6 @@ bad-language = There is no language "{ $lang }"; languages are { $known }.
 bad-link = "{ $link }" is not the link of a player: it begins with http and ends with /join/TABLE/TOKEN.
 spectator-link = This link opens no seat, so there is nothing to play.
 no-server = { $address } cannot be reached: { $why }
+not-cheesemoon = { $address } does not answer as a Cheesemoon server does.
 server-refuses = The server refuses it ({ $status }): { $why }
 no-rule = { $game } has no rule "{ $rule }", and no rule with that word.

@@ -10,5 +10,6 @@ bad-language = Nie ma języka „{ $lang }”; języki to { $known }.
 bad-link = „{ $link }” to nie link gracza: zaczyna się od http i kończy na /join/STÓŁ/TOKEN.
 spectator-link = Ten link nie otwiera żadnego miejsca, więc nie ma czym grać.
 no-server = { $address } jest nieosiągalny: { $why }
+not-cheesemoon = { $address } nie odpowiada jak serwer Cheesemoon.
 server-refuses = Serwer odmawia ({ $status }): { $why }
 no-rule = Gra { $game } nie ma zasady „{ $rule }” ani zasady z tym słowem.
