@@ -243,6 +243,23 @@ async def test_the_others_are_told_who_wants_a_rematch(rooms: Rooms) -> None:
         assert [words.strip() for kind, words in buttons if "primary" in kind] == [gold]
 
 
+async def test_who_wants_a_rematch_is_known_before_the_next_table(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that asks in between would offer the table without a name, and never ask again."""
+    room = await two(rooms, "Ola", "Jan")
+    await leaving.resign(room, (0,), 0)
+    follow, said = rooms.store.follow_with, []
+
+    async def follow_late(table_id: str, following: str) -> str:
+        said.append(room.chat[-1].kind)
+        return await follow(table_id, following)
+
+    monkeypatch.setattr(rooms.store, "follow_with", follow_late)
+    await rematch.make_rematch(rooms, room, "rotate", 1)
+    assert said == ["rematch"]
+
+
 async def test_again_is_on_the_same_terms(rooms: Rooms) -> None:
     await rooms.wait_ready("space-guardians")
     table = cm.game("space-guardians").new(seats=2, seed=1)

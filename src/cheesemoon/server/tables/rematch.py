@@ -65,16 +65,15 @@ async def make_rematch(rooms: Rooms, room: Room, kind: str, by: int | None = Non
         raise Refused(400, "bad-form", field="kind")
     if not room.table.over:
         raise Refused(422, "still-running")
-    is_first = False
     async with room.busy:
         if not room.info.next:
-            new, is_first = await _make(rooms, room, kind), True
+            new = await _make(rooms, room, kind)
+            if by is not None and room.others((by,)):
+                await room.note("rematch", by)  # before the others can see the new table
             found = await rooms.store.follow_with(room.id, new)
             room.info = msgspec.structs.replace(room.info, next=found)
             if found != new:  # another process was faster
                 await rooms.delete(new)
-    if is_first and by is not None and room.others((by,)):
-        await room.note("rematch", by)
     room.publish()
     return str(room.info.next)
 
