@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browser_help import DESK, PHONE, SAME, STILL, after, open_position, sit_down, version
+from browser_help import (
+    DESK,
+    PHONE,
+    SAME,
+    STILL,
+    after,
+    open_position,
+    sit_down,
+    version,
+    wait_frames,
+)
 from waiting import patience
 
 import cheesemoon as cm
@@ -223,6 +233,19 @@ def test_choices_of_the_board_have_names_and_tab_reaches_them(open_page: Any) ->
     page.focus("#board")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.matches('#paper [data-action]')")
+
+
+def test_a_new_theme_of_the_system_does_not_load_the_page_again(open_page: Any) -> None:
+    """That would end a navigation that has begun: the new page was replaced by the old one."""
+    page = open_page(own=True)
+    page.goto("/help")
+    page.evaluate("window.isSame = true")
+    loaded: list[str] = []
+    page.on("request", lambda asked: asked.is_navigation_request() and loaded.append(asked.url))
+    page.emulate_media(color_scheme="light")
+    page.wait_for_selector("html[data-theme=light]")
+    wait_frames(page)
+    assert page.evaluate("window.isSame") and loaded == []
 
 
 @pytest.mark.parametrize("system", ["light", "dark"])
