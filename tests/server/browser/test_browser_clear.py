@@ -241,7 +241,7 @@ def test_a_new_theme_of_the_system_does_not_load_the_page_again(open_page: Any) 
     page.goto("/help")
     page.evaluate("window.isSame = true")
     loaded: list[str] = []
-    page.on("request", lambda asked: asked.is_navigation_request() and loaded.append(asked.url))
+    page.on("framenavigated", lambda frame: loaded.append(frame.url))
     page.emulate_media(color_scheme="light")
     page.wait_for_selector("html[data-theme=light]")
     wait_frames(page)
