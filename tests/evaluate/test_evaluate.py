@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -197,6 +198,10 @@ def test_a_late_agent_of_this_process_is_interrupted() -> None:
         ("sys.exit(3)", "dead"),
         ("print('[' * 10, flush=True); continue", "illegal"),
         ("print('x' * (1 << 21), flush=True); continue", "dead"),
+        ("print('[' * 100_000, flush=True); continue", "illegal"),
+        ("sys.stdout.buffer.write(b'\\xff\\x00\\n'); sys.stdout.flush(); continue", "illegal"),
+        ("sys.stdout.write('{\"act'); sys.stdout.flush(); time.sleep(30)", "late"),
+        ("sys.stdout.write('{\"act'); sys.stdout.flush(); sys.exit(0)", "dead"),
     ],
 )
 def test_faults_of_a_process_are_named(tmp_path: Path, body: str, fault: str) -> None:
@@ -204,6 +209,54 @@ def test_faults_of_a_process_are_named(tmp_path: Path, body: str, fault: str) ->
     report = played(process(tmp_path, body), games=1, seconds=seconds)
     assert report["faults"][fault] >= 1 and report["faults"]["games_lost"] == 1
     assert fault in report["faults"]["examples"][0]
+
+
+def test_what_a_process_prints_instead_of_an_answer_is_quoted(tmp_path: Path) -> None:
+    report = played(process(tmp_path, "print('thinking...', flush=True); continue"), games=1)
+    assert report["faults"]["examples"][0] == "game 0: illegal: 'thinking...'"
+
+
+def test_half_a_line_is_waited_for(tmp_path: Path) -> None:
+    body = "sys.stdout.write('{'); sys.stdout.flush(); time.sleep(0.02); answer = None\n"
+    body += "    print('\"action\": %d}' % min(told['numbers']), flush=True); continue"
+    report = played(process(tmp_path, body), games=1)
+    assert report["faults"]["examples"] == []
+
+
+def test_a_late_process_that_takes_long_to_end_is_late_and_not_dead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The alarm used to interrupt the end of the process, and the next decision found it dead."""
+    real = subprocess.Popen.wait
+
+    def slow(self: Any, timeout: float | None = None) -> int:
+        time.sleep(0.2)
+        return real(self, timeout)
+
+    monkeypatch.setattr(subprocess.Popen, "wait", slow)
+    report = played(process(tmp_path, "time.sleep(30)"), games=1, seconds=0.05)
+    assert report["faults"]["late"] == MOST_FAULTS and report["faults"]["dead"] == 0
+
+
+def test_an_agent_that_leaves_the_program_is_dead() -> None:
+    def leaves(observation: Any, mask: Any) -> int:
+        sys.exit(3)
+
+    report = played(PolicyAgent("leaves", leaves), games=1)
+    assert report["faults"]["examples"] == ["game 0: dead: SystemExit: 3"]
+
+
+def test_an_answer_that_cannot_even_be_shown_is_illegal() -> None:
+    class Answer:
+        def __index__(self) -> int:
+            raise ValueError("no")
+
+        def __str__(self) -> str:
+            raise ValueError("no")
+
+    report = played(PolicyAgent("x", lambda seen, mask: Answer()), games=1)
+    assert report["faults"]["illegal"] == MOST_FAULTS
+    assert report["faults"]["examples"][0] == "game 0: illegal: Answer"
 
 
 def test_a_process_that_does_not_exist_is_dead() -> None:

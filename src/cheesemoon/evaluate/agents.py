@@ -33,6 +33,7 @@ from cheesemoon.core import Game, Table
 from .errors import EvaluateError
 
 LONGEST = 1 << 20  # bytes of an answer of a process
+_GRACE = 0.5  # seconds in which a process that closed a pipe ends
 
 
 class Late(Exception):
@@ -41,6 +42,16 @@ class Late(Exception):
 
 class Dead(Exception):
     """The agent cannot answer any more."""
+
+
+class Unreadable:
+    """An answer that is no JSON object with an action. It is quoted in the report."""
+
+    def __init__(self, line: bytes) -> None:
+        self._line = line
+
+    def __str__(self) -> str:
+        return repr(self._line[:100].decode(errors="replace"))
 
 
 class Agent(Protocol):
@@ -110,6 +121,13 @@ class ProcessAgent:
             self._send(self._hello)
 
     def choose(self, table: Table, seat: int, seconds: float) -> object:
+        try:
+            return self._asked(table, seat, seconds)
+        except Late:  # it may have come at any moment, so the process is ended
+            self.close()
+            raise
+
+    def _asked(self, table: Table, seat: int, seconds: float) -> object:
         if self._process is None:
             self._open()
             self._send(self._hello)
@@ -123,10 +141,7 @@ class ProcessAgent:
                 "observation": seen,
             }
         )
-        answer = self._read(seconds)
-        if not isinstance(answer, dict) or "action" not in answer:
-            return None
-        return answer["action"]
+        return _answer_in(self._read(seconds))
 
     def _open(self) -> None:
         try:
@@ -147,42 +162,41 @@ class ProcessAgent:
         except OSError:
             raise self._death("it closed its standard input") from None
 
-    def _read(self, seconds: float) -> object:
-        """Read one line within the time; a process that is late is ended, and a new one begins."""
+    def _read(self, seconds: float) -> bytes:
+        """Read one line within the time; Late tells that there is none."""
         assert self._process and self._process.stdout
         end, out = time.monotonic() + seconds, self._process.stdout
         while b"\n" not in self._buffer:
             left = end - time.monotonic()
             if left <= 0 or not select.select([out], [], [], left)[0]:
-                self.close()
                 raise Late
             part = out.read(1 << 16)
             if not part:
-                raise self._death("it ended")
+                raise self._death("it closed its standard output")
             self._buffer += part
             if len(self._buffer) > LONGEST:
                 raise self._death("its answer is too long")
         line, _, self._buffer = self._buffer.partition(b"\n")
-        try:
-            return json.loads(line)
-        except ValueError:
-            return None
+        return line
 
     def _death(self, why: str) -> Dead:
-        process = self._process
+        """Return the cause of death: how the process ended, or why it is ended now."""
+        assert self._process
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            why = f"it ended (exit {self._process.wait(_GRACE)})"
         self.close()
-        code = "" if process is None else f" (exit {process.returncode})"
-        return Dead(why + code)
+        return Dead(why)
 
     def close(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            for pipe in (self._process.stdin, self._process.stdout):
-                with contextlib.suppress(OSError):
-                    if pipe:
-                        pipe.close()
-            self._process = None
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        for pipe in (process.stdin, process.stdout):
+            with contextlib.suppress(OSError):
+                if pipe:
+                    pipe.close()
+        process.wait()
 
 
 def load_agent(text: str, game: Game) -> Agent:
@@ -200,7 +214,7 @@ def load_agent(text: str, game: Game) -> Agent:
         found = import_module(kind)
         for part in rest.split("."):
             found = getattr(found, part)
-    except Exception as error:  # noqa: BLE001 - code of others may fail in any way
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - code of others may fail in any way
         raise EvaluateError("bad-agent", agent=text[:80], why=_told(error)) from None
     finally:
         sys.path.remove(here)
@@ -216,12 +230,21 @@ def adapted(name: str, found: object, game: Game) -> Agent:
         try:
             make = cast("Callable[..., object]", found)
             found = make(game) if inspect.signature(make).parameters else make()
-        except Exception as error:  # noqa: BLE001 - code of others may fail in any way
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - code of others may fail in any way
             raise EvaluateError("bad-agent", agent=name[:80], why=_told(error)) from None
     if isinstance(found, bots.Bot):
         bot = found
         return BotAgent(name, lambda g, seed: bot)
     return PolicyAgent(name, found)
+
+
+def _answer_in(line: bytes) -> object:
+    """Return the action in a line of a process."""
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return Unreadable(line)
+    return found["action"] if isinstance(found, dict) and "action" in found else Unreadable(line)
 
 
 def _asker(name: str, policy: object) -> Callable[[object, object], object]:

@@ -247,7 +247,7 @@ class _Playing:
         self._is_dead = False
         try:
             self._agent.start(self._game, table, mine, seed & 0x7FFFFFFF)
-        except Exception as error:  # noqa: BLE001 - an agent may fail in any way
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may fail in any way
             self._die(k, error)
         return not self._is_dead
 
@@ -260,7 +260,7 @@ class _Playing:
         except Late:
             self.faults.note("late", k, f"no answer in {self._limit} s")
             return None
-        except Exception as error:  # noqa: BLE001 - an agent may fail in any way
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - an agent may fail in any way
             self._die(k, error)
             return None
         finally:
@@ -271,19 +271,22 @@ class _Playing:
             return None
         action = self._notation(answer)
         if action not in table.legal():
-            self.faults.note("illegal", k, str(answer))
+            self.faults.note("illegal", k, _quoted(answer))
             return None
         return action
 
     def _notation(self, answer: object) -> str:
         if isinstance(answer, str):
             return answer
-        number = whole(answer.item() if hasattr(answer, "item") else answer)  # of NumPy and PyTorch
+        try:  # arrays of NumPy and PyTorch have `item`
+            number = whole(answer.item() if hasattr(answer, "item") else answer)
+        except Exception:  # noqa: BLE001 - an object of another program may fail in any way
+            return ""
         if number is None or number not in range(self._game.actions.size):
             return ""
         return self._game.actions.text(number)
 
-    def _die(self, k: int, error: Exception) -> None:
+    def _die(self, k: int, error: BaseException) -> None:
         told = str(error) if isinstance(error, Dead) else f"{type(error).__name__}: {error}"
         self.faults.note("dead", k, told)
         self._is_dead = True
@@ -302,6 +305,13 @@ class _Playing:
             return
         won = [] if lost else table.winners()
         self.values.append(1 / len(won) if mine in won else 0.0)
+
+
+def _quoted(answer: object) -> str:
+    try:
+        return str(answer)
+    except Exception:  # noqa: BLE001 - an object of another program may fail in any way
+        return type(answer).__name__
 
 
 @contextmanager
