@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import cProfile
 import os
+import pickle
+import random
 import subprocess
 import sys
 import warnings
@@ -323,3 +326,79 @@ def _vector(**settings: Any) -> Any:
     return gymnasium.make_vec(
         identifier("space-taxi"), 2, vectorization_mode="vector_entry_point", **settings
     )
+
+
+@pytest.mark.parametrize("opponents", ["random", ("random", "greedy"), ("greedy", "random")])
+def test_the_history_holds_what_random_seats_played_in_the_compiled_step(opponents: Any) -> None:
+    made_envs: list[Any] = [
+        gymnasium.make("cheesemoon/SpaceTaxi-v0", seats=3, seat=1, opponents=opponents).unwrapped
+        for _ in range(3)
+    ]
+    plain, asked, pickled = made_envs
+    rng, over, steps = random.Random(2), False, 0
+    info = [env.reset(seed=5)[1] for env in (plain, asked, pickled)][0]
+    while not over:
+        legal = info["action_mask"].nonzero()[0]
+        action = int(legal[rng.randrange(len(legal))])
+        steps += 1
+        if steps % 9 == 4:
+            pickled = pickle.loads(pickle.dumps(pickled))
+        if steps == 7:
+            assert asked.table.seat == 1
+        found = [env.step(action) for env in (plain, asked, pickled)]
+        for other in found[1:]:
+            assert (other[0] == found[0][0]).all() and other[1:4] == found[0][1:4]
+        over, info = found[0][2], found[0][4]
+    assert plain.table.raw == asked.table.raw == pickled.table.raw
+    again = plain.game.new(seats=3, seed=plain.table.state.seed)
+    for action in plain.table.actions:
+        again.play(action)
+    assert again.raw == plain.table.raw and len(again.actions) > steps
+
+
+@pytest.mark.parametrize(("kind", "most"), [("gymnasium", 45), ("pettingzoo", 40)])
+def test_a_decision_takes_few_calls(kind: str, most: int) -> None:
+    """Calls are counted, because a busy machine makes every measured time longer."""
+    if kind == "gymnasium":
+        env: Any = gymnasium.make("cheesemoon/SpaceTaxi-v0", seats=3)
+        info = env.reset(seed=1)[1]
+    else:
+        env = envs.aec("space-taxi", 3)
+        env.reset(seed=1)
+    profile, steps = cProfile.Profile(), 20
+    profile.enable()
+    for _ in range(steps):
+        if kind == "gymnasium":
+            info = env.step(int(info["action_mask"].argmax()))[4]
+        else:
+            env.step(int(env.last()[0]["action_mask"].argmax()))
+    profile.disable()
+    calls = sum(entry.callcount for entry in profile.getstats())
+    assert calls / steps < most
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_legal_actions_are_those_of_the_mask(name: str) -> None:
+    env: Any = gymnasium.make(identifier(name))
+    aec = envs.aec(name)
+    info = env.reset(seed=3)[1]
+    aec.reset(seed=3)
+    over, turns = False, 0
+    while not over:
+        legal = env.unwrapped.legal_actions()
+        assert sorted(legal) == np.flatnonzero(info["action_mask"]).tolist()
+        assert env.action_space.sample() in legal
+        _, _, over, _, info = env.step(int(legal[0]))
+    assert len(env.unwrapped.legal_actions()) == 0
+    for _ in aec.agent_iter(40):
+        seen, _, over, _, _ = aec.last()
+        if over:
+            break
+        legal = aec.unwrapped.legal_actions()
+        assert sorted(legal) == np.flatnonzero(seen["action_mask"]).tolist()
+        assert aec.action_space(aec.agent_selection).sample() in legal
+        aec.step(int(legal[0]))
+        turns += 1
+    assert turns > 3
+    with pytest.raises(envs.EnvError, match="call reset first"):
+        made(name).unwrapped.legal_actions()

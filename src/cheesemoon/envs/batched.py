@@ -311,6 +311,12 @@ class Batch(States):
         work = jobs.Work(self._b, self._actions, self._chosen)
         self._work = self._jobs.encode(work)
 
+    def give_seats(self, own: int) -> None:
+        """Let the caller play the seats of these bits from now on."""
+        self._own = own
+        self._b = self._b._replace(own=own)
+        self._write()
+
     def _lines(self) -> npt.NDArray[np.int64]:
         """Return the byte offsets of a row whose memory is prefetched; none if the caches hold all
         tables. A few games are played to find the cache lines that change. A row that is rebuilt

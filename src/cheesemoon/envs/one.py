@@ -3,6 +3,9 @@
 The record in the batch is the table. A `Table` with its history is made when it is asked for, by
 playing the actions again. From then on until the next game that `Table` is played, and its record
 is copied into the batch.
+
+Seats that the caller does not play act at random inside the compiled step. Their actions follow
+from the seed of `start`, so that the history can be made again.
 """
 
 from __future__ import annotations
@@ -12,7 +15,8 @@ from typing import NoReturn
 import numpy as np
 import numpy.typing as npt
 
-from cheesemoon.core import INTERPRETED, Table
+from cheesemoon.core import INTERPRETED, Table, bits64
+from cheesemoon.core.bulk.playout import any_of
 from cheesemoon.core.rules.rule import quiet
 
 from . import jobs, loops
@@ -27,9 +31,12 @@ _SMALL = 1 << 14  # actions; a larger mask is made of zeros, which the system ha
 class OneTable:
     """One table at a time, as arrays of a batch."""
 
-    def __init__(self, seats: Seats) -> None:
+    def __init__(self, seats: Seats, own: int | None = None) -> None:
         self.seats = seats
         self.game = seats.game
+        self._own = (1 << seats.players) - 1 if own is None else own  # bits of the caller's seats
+        self._seed = 0  # of the seats that act at random
+        self._before = 0  # actions in the table's history before this episode
         self._begin: Table | None = None  # the table before the first action
         self._played: list[int] = []
         self._table: Table | None = None  # with its history, if it was asked for
@@ -38,6 +45,7 @@ class OneTable:
     def _connect(self) -> None:
         """Make the batch, and names for its arrays."""
         self._batch = Batch(self.game, 1, self.seats.players, self.seats.options, 0, threads=1)
+        self._batch.give_seats(self._own)
         b = self._batch._b
         self._run, self._work = self._batch._jobs.run, self._batch._work
         self._record, self._chosen = b.tables, self._batch._chosen
@@ -48,25 +56,48 @@ class OneTable:
         self._is_small = len(self._mask) <= _SMALL
         self._turn, self._count, self._done = b.seats, b.counts, b.done
 
-    def __getstate__(self) -> tuple[Seats, Table | None]:
-        return self.seats, None if self._begin is None else self.table
+    def __getstate__(self) -> tuple[Seats, int, int, int, Table | None]:
+        table = None if self._begin is None else self.table
+        return self.seats, self._own, self._seed, self._decided(), table
 
-    def __setstate__(self, state: tuple[Seats, Table | None]) -> None:
-        self.__init__(state[0])  # type: ignore[misc]
-        if state[1] is not None:
-            self.start(state[1])
-            self._table = state[1]
+    def __setstate__(self, state: tuple[Seats, int, int, int, Table | None]) -> None:
+        seats, own, seed, decided, table = state
+        self.__init__(seats, own)  # type: ignore[misc]
+        if table is not None:
+            self._set_table(table, seed, decided)
+            self._table = table
 
     # --- playing --------------------------------------------------------------------------
 
-    def start(self, table: Table) -> None:
+    def start(self, table: Table, seed: int = 0) -> None:
         """Play on at this table. It is not changed, unless its chance comes from a script
-        or from people."""
-        self._begin, self._table = table, None
-        self._played = []
+        or from people. The seed decides what seats play that act at random."""
+        self._set_table(table, seed, 0)
+
+    def _set_table(self, table: Table, seed: int, decided: int) -> None:
+        self._begin, self._table, self._played = table, None, []
+        self._seed, self._before = seed, len(table.actions) - decided
         if table._play.whole_script() or table.state.by_hand:
             self._table = table
+            self._others_play(table)
+        self._batch._b.seeds[0] = bits64(seed)
+        self._batch._b.steps[0] = decided
         self._take(table.raw)
+
+    def _others_play(self, table: Table) -> None:
+        """Play at random, as the compiled step does, until the caller's turn or the end."""
+        while table.seat is not None and not self._own >> table.seat & 1:
+            legal = table.legal_numbers()
+            with quiet():
+                step = len(table.actions) - self._before
+                chosen = any_of(legal, len(legal), bits64(self._seed), step)
+            table.play(self.game.actions.text(int(chosen)))
+
+    def _decided(self) -> int:
+        """Return the number of decisions of all seats in this episode."""
+        if self._table is None:
+            return int(self._batch._b.steps[0])
+        return len(self._table.actions) - self._before
 
     def _take(self, record: bytes) -> None:
         self._record[0] = np.frombuffer(record, self._record.dtype)[0]
@@ -124,6 +155,7 @@ class OneTable:
             self._step(number)
         else:
             self._table.play(self.game.actions.text(number))
+            self._others_play(self._table)
             self._take(self._table.raw)
 
     # --- looking --------------------------------------------------------------------------
@@ -173,8 +205,10 @@ class OneTable:
             return self._table
         assert self._begin is not None
         table = self._begin.fork()
+        self._others_play(table)
         for number in self._played:
             table.play(self.game.actions.text(number))
+            self._others_play(table)
         return table
 
     def render(self, seat: int | None) -> Rendered:

@@ -17,11 +17,9 @@ import numpy.typing as npt
 
 from cheesemoon import bots
 from cheesemoon.bots.bot import Random
-from cheesemoon.core import Choice, Game, Table, bits64
+from cheesemoon.core import Choice, Game, Table
 from cheesemoon.core.game.options import check_seat
-from cheesemoon.core.rules.chance import scaled
 from cheesemoon.core.rules.record import Ints
-from cheesemoon.core.rules.rule import quiet
 
 from . import rewards
 from .errors import EnvError
@@ -65,11 +63,16 @@ class TableEnv(gymnasium.Env[Seen, int | np.int64]):
         rewards.divisor(self.game, reward)
         _check_shaping(self.game, shaping, discount)
         self.opponents = [str(name) for name in named(opponents, self._seats.players - 1)]
-        for name in self.opponents:
-            bots.bot(name, self.game)  # refuses an unknown bot
+        others = (s for s in range(self._seats.players) if s != self.seat)
+        self._names = {  # the bots that play here; the compiled step plays at random
+            other: name
+            for other, name in zip(others, self.opponents, strict=True)
+            if type(bots.bot(name, self.game)) is not Random  # refuses an unknown bot
+        }
         self.render_mode = render_mode
         self._reward, self._shaping, self._discount = reward, shaping, discount
-        self._one = OneTable(self._seats)
+        own = sum(1 << played for played in (self.seat, *self._names))
+        self._one = OneTable(self._seats, own)
         self._worth = 0.0
         self.action_space = LegalDiscrete(self.game.actions.size, self._legal_now)
         self._shows_mask = check_mask(mask)
@@ -91,11 +94,10 @@ class TableEnv(gymnasium.Env[Seen, int | np.int64]):
         position = self._seats.start_position(options)
         super().reset(seed=seed)
         drawn = [int(x) for x in self.np_random.integers(_SEEDS, size=self._seats.players)]
-        self._one.start(self._seats.new(drawn[0], position))
-        others = [s for s in range(self._seats.players) if s != self.seat]
+        self._one.start(self._seats.new(drawn[0], position), drawn[-1])
         self._bots = {
-            other: bots.bot(name, self.game, seed=drawn[i + 1])
-            for i, (other, name) in enumerate(zip(others, self.opponents, strict=True))
+            other: bots.bot(name, self.game, seed=drawn[other - (other > self.seat) + 1])
+            for other, name in self._names.items()
         }
         self._others_play()
         self._worth = self._value()
@@ -124,6 +126,12 @@ class TableEnv(gymnasium.Env[Seen, int | np.int64]):
         """Return which actions are legal now, for libraries that ask the environment."""
         return self._one.mask(self.seat).astype(np.bool_)
 
+    def legal_actions(self) -> npt.NDArray[np.int32]:
+        """Return the legal action numbers. With many actions this is much faster than a search of
+        the mask."""
+        self._one.check_started()
+        return self._one.legal().copy()
+
     def render(self) -> Rendered:
         """Return the table as text, SVG or pixels. In the mode `human` every step prints it."""
         if self.render_mode == "human":
@@ -138,19 +146,13 @@ class TableEnv(gymnasium.Env[Seen, int | np.int64]):
         seen = self._one.observe(self.seat)
         return {"observation": seen, "action_mask": mask.copy()} if self._shows_mask else seen
 
-    def _legal_now(self) -> Mask | None:
-        if not self._one.is_started or self._one.over:
-            return None
-        return self._one.mask(self.seat)
+    def _legal_now(self) -> Ints | None:
+        return self._one.legal() if self._one.is_started and not self._one.over else None
 
     def _others_play(self) -> None:
         one = self._one
         while (seat := one.seat) is not None and seat != self.seat:
-            bot = self._bots[seat]
-            if type(bot) is Random:
-                one.play_legal(_any(bot, one.legal()))
-            else:
-                one.play(self.game.actions.number(bot.choose_at(one.table)))
+            one.play(self.game.actions.number(self._bots[seat].choose_at(one.table)))
 
     def _value(self) -> float:
         """Return the potential for reward shaping. It is 0 at the end, so that nothing is paid
@@ -158,12 +160,6 @@ class TableEnv(gymnasium.Env[Seen, int | np.int64]):
         if not self._shaping or self._one.over:
             return 0.0
         return self._one.value(self.seat) / self.game.margin
-
-
-def _any(bot: Random, legal: Ints) -> int:
-    """Choose as the random bot does, without a table."""
-    with quiet():
-        return int(legal[scaled(bits64(bot._next()), len(legal))])
 
 
 def check_mask(mask: object) -> bool:

@@ -33,11 +33,11 @@ def meant(action: int, legal: Ints) -> int:
 
 
 class LegalDiscrete(spaces.Discrete):
-    """The action numbers of a game. `mask()` returns the mask of now, or None."""
+    """The action numbers of a game. `choices()` returns the legal ones of now, or None."""
 
-    def __init__(self, n: int, mask: Callable[[], Mask | None]) -> None:
+    def __init__(self, n: int, choices: Callable[[], Ints | None]) -> None:
         super().__init__(n)
-        self._mask = mask
+        self._choices = choices
 
     def sample(
         self,
@@ -46,7 +46,10 @@ class LegalDiscrete(spaces.Discrete):
     ) -> np.int64:
         """Return an action that the mask allows; without a mask, a legal action."""
         if mask is None and probability is None:
-            return Drawn(super().sample(self._mask()))
+            legal = self._choices()
+            if legal is None:
+                return Drawn(super().sample())
+            return Drawn(legal[self.np_random.integers(len(legal))])
         if isinstance(mask, np.ndarray) and mask.dtype == np.bool_:
             mask = mask.astype(np.int8)  # Gymnasium takes masks of int8 only
         return super().sample(cast("Mask | None", mask), probability)

@@ -21,7 +21,6 @@ from hashlib import blake2b
 from typing import cast
 
 import numpy as np
-import numpy.typing as npt
 import pyspiel
 
 import cheesemoon
@@ -29,6 +28,7 @@ from cheesemoon.core import Choice, Game, Table, bits64
 from cheesemoon.core.game.engine_state import Play
 from cheesemoon.core.game.table import HIDDEN
 from cheesemoon.core.rules.chance import number
+from cheesemoon.core.rules.rule import quiet
 
 from . import rewards
 from .batched import refusal
@@ -88,6 +88,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.reward = str(given["reward"])
         self.futures = int(given["chance"])
         self.records = Revealing(game)
+        self.outcomes = [(future, 1.0 / self.futures) for future in range(self.futures)]
         by = rewards.divisor(game, self.reward)
         if not 1 <= self.futures <= 1_000_000:
             raise EnvError("bad-futures", futures=str(self.futures))
@@ -137,15 +138,27 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class Past:
     """The actions of a state, each with the seed of its future, newest first. States share it."""
 
-    __slots__ = ("before", "number", "seed", "trail")
+    __slots__ = ("_trail", "before", "number", "seed")
 
     def __init__(self, before: Past | None, number: int, seed: int | None) -> None:
         self.before, self.number, self.seed = before, number, seed
-        known: bytes = before.trail if before else b""
-        self.trail: bytes = blake2b(known + number.to_bytes(4), digest_size=16).digest()
+        self._trail: bytes | None = None
+
+    @property
+    def trail(self) -> bytes:
+        """Return a digest of the actions so far. It is made when it is asked for."""
+        missing, past = [], cast("Past | None", self)
+        while past is not None and past._trail is None:
+            missing.append(past)
+            past = past.before
+        trail = (past._trail if past else None) or b""
+        for each in reversed(missing):
+            trail = blake2b(trail + each.number.to_bytes(4), digest_size=16).digest()
+            each._trail = trail
+        return trail
 
     def __deepcopy__(self, memo: object) -> Past:
-        return self  # it never changes
+        return self  # its actions never change
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -157,7 +170,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self._begin = begin  # the position to start from; None: the set-up
         self._raw: bytes | None = None  # the record; None before the deal
         self._seed_of_deal = 0
-        self._legal: npt.NDArray[np.int32] | None = None
+        self._legal: list[int] | None = None  # sorted
         self._past: Past | None = None
         self._ply = 0
         self._waiting: int | None = None  # an action that waits for its future
@@ -186,19 +199,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         if self._raw is None:
             raise EnvError("needs-reset")
-        return cast("list[int]", self._listed().tolist())
+        return self._listed().copy()
 
-    def _listed(self) -> npt.NDArray[np.int32]:
+    def _listed(self) -> list[int]:
         """Return the legal actions, sorted."""
         if self._legal is None:
             assert self._raw is not None
-            self._legal = np.sort(self._of.records.legal(self._raw))
+            self._legal = self._of.records.legal(self._raw)
         return self._legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return all futures; they are equally likely."""
-        each = 1.0 / self._of.futures
-        return [(future, each) for future in range(self._of.futures)]
+        return self._of.outcomes.copy()
 
     def _apply_action(self, action: int) -> None:
         if self._player == _CHANCE:
@@ -208,14 +220,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         assert self._raw is not None
         if chosen not in self._listed():
             raise refusal(self.table, self._of.game.actions.text(chosen))
-        after, reveals = self._of.records.played(self._raw, chosen, None)
+        after, turn, reveals = self._of.records.played(self._raw, chosen, None)
         if reveals:
             self._waiting, self._player = chosen, _CHANCE
         else:
-            self._take(after, chosen, None)
+            self._take(after, turn, chosen, None)
 
     def _apply_future(self, future: int) -> None:
-        if future not in range(self._of.futures):
+        if not 0 <= future < self._of.futures:
             highest = str(self._of.futures - 1)
             raise EnvError("not-a-future", future=str(future), highest=highest)
         if self._raw is None:
@@ -224,13 +236,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self._raw, self._player = table.raw, _player_of(table.seat)
         elif self._waiting is not None:
             seed = _seed(self._ply + 1, future)
-            after, _ = self._of.records.played(self._raw, self._waiting, seed)
-            self._take(after, self._waiting, seed)
+            after, turn, _ = self._of.records.played(self._raw, self._waiting, seed)
+            self._take(after, turn, self._waiting, seed)
 
-    def _take(self, record: bytes, action: int, seed: int | None) -> None:
+    def _take(self, record: bytes, turn: int, action: int, seed: int | None) -> None:
         self._raw, self._waiting, self._legal = record, None, None
         self._past, self._ply = Past(self._past, action, seed), self._ply + 1
-        self._player = _player_of(self._of.records.seat(record))
+        self._player = turn if turn >= 0 else _TERMINAL
 
     def resample_from_infostate(
         self, player: int, sampler: Callable[[], float] | None = None
@@ -301,7 +313,7 @@ class SpielObserver:
 
 
 def _seed(ply: int, future: int) -> int:
-    with np.errstate(over="ignore"):
+    with quiet():
         return int(number(bits64(future), _STREAM, ply))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -13,6 +14,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from cheesemoon.core import Choice, Table
 from cheesemoon.core.game.options import check_seed, whole
+from cheesemoon.core.rules.record import Ints
 
 from . import rewards
 from .errors import EnvError
@@ -59,6 +61,7 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         self.render_mode = render_mode
         self._reward, self._most = reward, max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(self._seats.players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._one = OneTable(self._seats)
         self._random = np.random.default_rng()
         size = self.game.actions.size
@@ -106,9 +109,17 @@ class TableAEC(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Observation | Mask]:
         """Return what an agent may know and its action mask. Out of turn the mask is empty."""
-        seat = self.possible_agents.index(self._known(agent))
+        seat = self._seat_of.get(agent)
+        if seat is None:
+            seat = self._seat_of[self._known(agent)]
         seen = self._one.observe(seat)
         return {"observation": seen, "action_mask": self._one.mask(seat)}
+
+    def legal_actions(self) -> npt.NDArray[np.int32]:
+        """Return the legal action numbers of the agent to act. With many actions this is much
+        faster than a search of the mask."""
+        self._one.check_started()
+        return self._one.legal().copy()
 
     def step(self, action: int | None) -> None:
         """Play one action of the agent to act. Pass None for an agent whose game is over."""
@@ -152,10 +163,28 @@ class TableAEC(AECEnv):  # type: ignore[misc]
             raise EnvError("no-such-agent", agent=str(agent), known=known)
         return str(agent)
 
-    def _legal_now(self) -> Mask | None:
-        if not self._one.is_started or self._one.seat is None:
-            return None
-        return self._one.mask(self._one.seat)
+    def _legal_now(self) -> Ints | None:
+        return self._one.legal() if self._one.is_started and not self._one.over else None
+
+
+class Ordered(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's check of the order of calls. While a game goes on, `last` and `step` reach the
+    environment directly: PettingZoo's own look up every attribute through all wrappers."""
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, object]]:
+        """Return what the agent to act sees and got."""
+        if not self._has_reset:
+            super().last(observe)  # refuses it
+        found: tuple[Any, float, bool, bool, dict[str, object]] = self.env.last(observe)
+        return found
+
+    def step(self, action: int | None) -> None:
+        """Play one action of the agent to act."""
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)  # refuses it, or warns
 
 
 class TableParallel(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
@@ -176,7 +205,7 @@ class TableParallel(turn_based_aec_to_parallel_wrapper):  # type: ignore[misc]
 
 def aec(game: str, seats: int | None = None, **settings: Any) -> AECEnv:
     """Return PettingZoo's AEC environment of a game. The settings are those of `TableAEC`."""
-    return wrappers.OrderEnforcingWrapper(TableAEC(game, seats, **settings))
+    return Ordered(TableAEC(game, seats, **settings))
 
 
 def parallel(game: str, seats: int | None = None, **settings: Any) -> TableParallel:
