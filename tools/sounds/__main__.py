@@ -1,11 +1,13 @@
 """Write every sound as Opus, and as MP3 for browsers that do not decode Opus in Ogg.
 
     python -m tools.sounds            writes src/cheesemoon/view/static/sounds
+    python -m tools.sounds NAME...    writes these sounds only
     python -m tools.sounds --wav DIR  writes WAV files (48 kHz, mono, 16 bit) and encodes nothing
 
 Encoding needs FFmpeg with libopus and libmp3lame, such as that of the package imageio-ffmpeg.
 `FFMPEG` names its path. The encoded files are in the repository, so that others need no encoder.
-Effects are brought to -20 LUFS (loudest 400 ms), music to -28 LUFS. No peak is over -1.5 dBFS.
+Effects are brought to -20 LUFS (loudest 400 ms), music to -28 LUFS. No peak is over -1.5 dBFS,
+and none over -1 dBFS after decoding: a codec can raise a short blow by more than 1 dB.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from .material import RATE, Wave
 
 STATIC = Path(__file__).parents[2] / "src" / "cheesemoon" / "view" / "static" / "sounds"
 EFFECT, MUSIC, PEAK = -20.0, -28.0, 10 ** (-1.5 / 20)
+DECODED = -1.0  # dBFS, the highest peak of an encoded file
 # Encoder settings by file name ending, for effects and for music.
 CODECS = {
     "opus": (["libopus", "-b:a", "24k"], ["libopus", "-b:a", "14k"]),
@@ -141,31 +144,37 @@ def encode(source: Path, folder: Path) -> None:
         bare = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:a", "+bitexact"]
         more = ["-write_xing", "0", "-id3v2_version", "0"] if ending == "mp3" else []
         target = folder / f"{source.stem}.{ending}"
-        command = [
-            encoder(),
-            "-y",
-            "-loglevel",
-            "error",
-            "-i",
-            str(source),
-            *bare,
-            "-c:a",
-            *codec,
-            *more,
-        ]
-        subprocess.run([*command, str(target)], check=True)
+        quieter = 0.0
+        for _ in range(4):
+            read = [encoder(), "-y", "-loglevel", "error", "-i", str(source)]
+            level = ["-af", f"volume={-quieter:.2f}dB"] if quieter else []
+            subprocess.run([*read, *bare, *level, "-c:a", *codec, *more, str(target)], check=True)
+            over = decoded_peak(target) - DECODED
+            if over <= 0:
+                break
+            quieter += over + 0.1
+
+
+def decoded_peak(path: Path) -> float:
+    """Return the highest peak of an encoded file in dBFS."""
+    read = [encoder(), "-loglevel", "error", "-i", str(path), "-f", "f32le", "-"]
+    data = subprocess.run(read, check=True, stdout=subprocess.PIPE).stdout
+    return float(20 * np.log10(np.max(np.abs(np.frombuffer(data, np.float32)))))
 
 
 def main() -> None:
     """Make all sounds."""
     words = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    words.add_argument("names", nargs="*", metavar="NAME")
     words.add_argument("--wav", type=Path)
     args = words.parse_args()
+    if unknown := set(args.names) - set(SOUNDS):
+        raise SystemExit(f"There is no sound {', '.join(sorted(unknown))}.")
     with tempfile.TemporaryDirectory() as scratch:
         folder = args.wav or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
-        for name, make in SOUNDS.items():
-            write_wav(folder / f"{name}.wav", finished(name, make()))
+        for name in args.names or SOUNDS:
+            write_wav(folder / f"{name}.wav", finished(name, SOUNDS[name]()))
         if args.wav:
             return
         STATIC.mkdir(exist_ok=True)

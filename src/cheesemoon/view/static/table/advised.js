@@ -2,7 +2,7 @@
 // A hint on the board: the way of the piece in green dashes and its target framed; other choices in gold.
 import { $$ } from "../lib/dom.js";
 import { boxOf, draw, erase, paper } from "./overlay.js";
-import { findPaths, findWay } from "./paths.js";
+import { findWay } from "./paths.js";
 import { PICKS, actionsOf, things } from "./picking.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
@@ -32,6 +32,6 @@ function drawWay(thing, action) {
   const piece = things(PICKS).find((p) => paper.contains(p) && actionsOf(p).has(action));
   if (!piece || piece === thing) return;
   const [from, to] = [middle(boxOf(piece)), middle(boxOf(thing))];
-  const points = [from, ...findWay(piece, from, to, findPaths()), to];
+  const points = [from, ...findWay(piece, from, to), to];
   draw("polyline", { class: "way-advised", points: points.map(({ x, y }) => `${x},${y}`).join(" ") });
 }

@@ -5,7 +5,7 @@ import { $, $$ } from "../lib/dom.js";
 import { burst, dull, fail, lunge, nightfall, ring, shoot, snap } from "./blows.js";
 import { bank, bolt, drop, fly, hop, swing, tumble } from "./moves.js";
 import { board, picture } from "./overlay.js";
-import { cue, hideUntil, later, lookAt, setSpeed, spotOf, stand } from "./sky.js";
+import { cue, hideUntil, later, layOutTogether, lookAt, setSpeed, spotOf, stand } from "./sky.js";
 import { distance, pop, shake } from "./sparks.js";
 import { layOut } from "./tray.js";
 
@@ -32,7 +32,7 @@ import { layOut } from "./tray.js";
  */
 /** @typedef {{ events: string[], seat: string, dice?: string }} Happened */
 /** @typedef {{ element: Thing, way: Point[] }} Mover its way in pixels, relative to its new place */
-/** @typedef {{ text: SVGTextElement, by: number, card: string, seat: string }} Gain */
+/** @typedef {{ text: SVGTextElement, from: number, by: number, card: string, seat: string }} Gain */
 /**
  * @typedef Changes
  * @property {Mover[]} moved
@@ -288,6 +288,11 @@ const isGood = ({ element }) => (element.getAttribute("data-card") ?? "") in mot
  */
 export function direct(changes, happened, speed) {
   setSpeed(speed);
+  return layOutTogether(() => layOutMoves(changes, happened));
+}
+
+/** @param {Changes} changes @param {Happened} happened */
+function layOutMoves(changes, happened) {
   const effects = new Set(happened.events.map((event) => motion.events[event]).filter(Boolean));
   const left = [...changes.gone];
   const rolled = effects.has("roll") ? findRolled(changes) : [];

@@ -140,10 +140,9 @@ log.addEventListener(
 /**
  * Replace the log behind an action.
  * @param {number} from the number of the last action that stays
- * @param {string} html
- * @returns {HTMLElement[]} the new items
+ * @param {HTMLElement[]} fresh the new items
  */
-export function write(from, html) {
+export function write(from, fresh) {
   for (const item of items()) if (Number(item.dataset.ply) > from) item.remove();
   for (const group of $$(".turn-group", log))
     if (!group.querySelector("[data-ply]")) {
@@ -155,11 +154,9 @@ export function write(from, html) {
       )
         round.remove();
     }
-  const fresh = /** @type {HTMLElement[]} */ ([...parse(html).children]);
   for (const item of fresh) put(item);
   fold();
   requestAnimationFrame(scrollToLast);
-  return fresh;
 }
 
 /** Scroll to the last line of a turn, unless the player is reading. */

@@ -3,16 +3,16 @@
 import { $$, calm } from "../lib/dom.js";
 import { setting } from "../lib/settings.js";
 import { direct, find as declared, motion } from "./director.js";
-import { countChanges, delayCounting, findNumbers, finishCounting } from "./numbers.js";
-import { boxOf, draw, erase, overlay, paper, picture, pointOf, scaleOf } from "./overlay.js";
-import { findPaths, findWay } from "./paths.js";
+import { count, findChanges, findNumbers, finishCounting } from "./numbers.js";
+import { boxOf, chainOf, draw, erase, overlay, paper, picture, pointOf, scaleOf, startOf } from "./overlay.js";
+import { findWay } from "./paths.js";
 import { finishMotion, lookAt } from "./sky.js";
-import { refit } from "./viewport.js";
+import { refitDrawing } from "./viewport.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
 /** @typedef {import("./overlay.js").Point} Point */
-/** @typedef {{ own: string | null, parent: string | undefined, at: Point }} Place */
-/** @typedef {{ kind: string, count: number, at: Point }} Pack */
+/** @typedef {{ own: string | null, parent: string | undefined, chain: string }} Place the chain: see `chainOf` */
+/** @typedef {{ kind: string, count: number, chain: string }} Pack */
 /** @typedef {import("./sky.js").Look} Look */
 /** @typedef {import("./director.js").Changes} Changes */
 /** @typedef {import("./director.js").Happened} Happened */
@@ -25,6 +25,7 @@ const APPEAR = 250;
 const CALM = 160;
 const FLOATING = 1600;
 const TRACED = 2000;
+const TRACE = 48; // units of the picture; a shorter way leaves no trace
 const FLOATS = 12; // numbers that rise at the same time, at most
 const SMOOTH = "cubic-bezier(.3, 0, .2, 1)";
 
@@ -65,9 +66,10 @@ function takeSnapshot(isMoving) {
   const looks = new Map();
   /** @type {Map<string, string>} */
   const other = new Map();
+  const chains = new Map();
   for (const element of find("g[id]")) {
     const own = element.getAttribute("transform");
-    places.set(element.id, { own, parent: parentOf(element), at: pointOf(element) });
+    places.set(element.id, { own, parent: parentOf(element), chain: chainOf(element, chains) });
     const face = faceOf(element);
     if (face) faces.set(element.id, face);
     if (!isMoving) continue;
@@ -90,14 +92,16 @@ export function change(how, isStill = false, happened = NOTHING) {
   const before = takeSnapshot(speed > 0);
   if (isStill) finishMotion();
   how();
-  refit();
+  refitDrawing();
   erase(".target, .spot, .ring-chosen, .ring-advised, .ring-also, .way-advised");
-  const paths = speed ? findPaths() : [];
   const isShifted = speed > 0 && hasStageMoved(before.places);
   /** @type {string[]} */
   const touched = [];
   /** @type {import("./director.js").Changes} */
   const changes = { moved: [], turned: [], fresh: [], gone: [], other: [], gains: [] };
+  // All is measured before anything is written, so that the page is laid out once.
+  /** @type {(() => void)[]} */
+  const writes = [];
   for (const element of find("g[id]")) {
     const isPiece = element.matches(".piece");
     const old = before.places.get(element.id);
@@ -110,22 +114,31 @@ export function change(how, isStill = false, happened = NOTHING) {
     const was = before.other.get(element.id);
     if (was !== undefined && was !== element.innerHTML) changes.other.push({ element, was });
     const isDeclared = !isShifted && declared(motion.pieces, element.id) !== "";
-    if (!old && (isPiece || declared(motion.enter, element.id))) comeIn(element, changes, speed);
-    else if (old && isMoved && !(isDeclared && noteMover(element, old, paths, isTurned, changes)))
-      travel(element, old, paths, speed);
+    if (!old && (isPiece || declared(motion.enter, element.id))) {
+      changes.fresh.push(element);
+      writes.push(() => comeIn(element, speed));
+    } else if (old && isMoved) {
+      const way = findWayFrom(element, old);
+      const scale = scaleOf(element.parentElement);
+      if (!(isDeclared && noteMover(element, way, isTurned, changes)))
+        writes.push(() => travel(element, way, scale, speed));
+      else if (isFar(way) && !isDie(element)) writes.push(() => trace(way, layerOf(element)));
+    }
     if (isTurned) changes.turned.push(element);
-    if (isTurned && !isDeclared) turnOver(element, speed);
+    if (isTurned && !isDeclared) writes.push(() => turnOver(element, speed));
   }
   if (!speed) {
     if (!isStill && isCalmly()) fadeIn(touched);
     return touched;
   }
   changes.gone = [...before.looks.values()].filter(({ element }) => !element.isConnected);
-  const numbers = countChanges(before.numbers, speed);
-  changes.gains = numbers;
+  changes.gains = findChanges(before.numbers);
+  const rising = changes.gains.filter(({ text }) => paper.contains(text)).slice(0, FLOATS);
+  const boxes = rising.map(({ text }) => boxOf(text));
   const arrives = direct(changes, happened, speed);
-  delayCounting(arrives * speed);
-  for (const { text, by } of numbers.filter(({ text }) => paper.contains(text)).slice(0, FLOATS)) rise(text, by);
+  for (const write of writes) write();
+  for (const gain of changes.gains) count(gain, speed, arrives * speed);
+  rising.forEach(({ text, by }, i) => rise(text, boxes[i], by));
   movePacks(before.packs, speed);
   return touched;
 }
@@ -145,60 +158,60 @@ function hasStageMoved(places) {
 }
 
 /**
- * Let a new thing come as its game declares, else become clear.
+ * Let a new thing become clear, if its game does not declare how it comes.
  * @param {Thing} element
- * @param {Changes} changes
  * @param {number} speed
  */
-function comeIn(element, changes, speed) {
-  changes.fresh.push(element);
+function comeIn(element, speed) {
   if (!declared(motion.enter, element.id)) element.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR * speed);
 }
+
+/** Return the way of a piece from its old place to the new one. @param {Thing} element @param {Place} old */
+function findWayFrom(element, old) {
+  const b = pointOf(element);
+  const a = startOf(old.chain);
+  if (distance(a, b) < 1) return [a, b];
+  const between = findWay(element, a, b).filter((p) => distance(p, a) > 1 && distance(p, b) > 1);
+  return [a, ...between, b];
+}
+
+/** @param {Point[]} way */
+const lengthOf = (way) => distance(way[0], way[way.length - 1]);
+/** @param {Point[]} way */
+const isFar = (way) => lengthOf(way) > TRACE;
 
 /**
  * Note a piece that goes its declared way. Return False if it has not gone far.
  * @param {Thing} element
- * @param {Place} old
- * @param {import("./paths.js").Path[]} paths
+ * @param {Point[]} way
  * @param {boolean} face whether it shows another face
  * @param {Changes} changes
  */
-function noteMover(element, old, paths, face, changes) {
-  const b = pointOf(element);
-  const a = old.at;
-  if (distance(a, b) < 1) return face;
-  const way = [a, ...findBetween(element, a, b, paths), b];
+function noteMover(element, way, face, changes) {
+  if (lengthOf(way) < 1) return face;
+  const b = way[way.length - 1];
   const scale = picture().getScreenCTM();
   const [kx, ky] = [scale?.a ?? 1, scale?.d ?? 1];
   changes.moved.push({ element, way: way.map((p) => ({ x: (p.x - b.x) * kx, y: (p.y - b.y) * ky })) });
-  if (distance(a, b) > 48 && !isDie(element)) trace(way, layerOf(element));
   return true;
 }
-
-/** @param {Thing} element @param {Point} a @param {Point} b @param {import("./paths.js").Path[]} paths */
-const findBetween = (element, a, b, paths) =>
-  findWay(element, a, b, paths).filter((p) => distance(p, a) > 1 && distance(p, b) > 1);
 
 /**
  * Move a piece from its old place to the new one.
  * @param {Thing} element
- * @param {Place} old
- * @param {import("./paths.js").Path[]} paths
+ * @param {Point[]} way
+ * @param {{ a: number, d: number }} scale of what the piece stands in
  * @param {number} speed
  */
-function travel(element, old, paths, speed) {
-  const b = pointOf(element);
-  const a = old.at;
-  const far = distance(a, b);
+function travel(element, way, scale, speed) {
+  const far = lengthOf(way);
   if (far < 1) return;
-  const between = findBetween(element, a, b, paths);
-  const way = [a, ...between, b];
-  const scale = scaleOf(element.parentElement);
+  const b = way[way.length - 1];
   const frames = way.map((p) => ({ translate: `${(p.x - b.x) / scale.a}px ${(p.y - b.y) / scale.d}px` }));
-  const long = between.length ? STEP * (way.length - 1) : STEP + far * 0.5;
+  const long = way.length > 2 ? STEP * (way.length - 1) : STEP + far * 0.5;
   element.animate(frames, { duration: Math.min(WAY, long) * speed, easing: SMOOTH });
   // Dice are sorted all the time: their traces would cover everything.
-  if (element.matches(".piece, [data-way]") && far > 48 && !isDie(element)) trace(way, layerOf(element));
+  if (element.matches(".piece, [data-way]") && isFar(way) && !isDie(element)) trace(way, layerOf(element));
 }
 
 /** @param {Point} a @param {Point} b */
@@ -231,10 +244,10 @@ function turnOver(element, speed) {
 /**
  * Let the change of a number rise from it: green if that is good for the players.
  * @param {Thing} text
+ * @param {import("./overlay.js").Box} box
  * @param {number} by
  */
-function rise(text, by) {
-  const box = boxOf(text);
+function rise(text, box, by) {
   const kind = by > 0 === !text.closest("[data-bad]") ? "up" : "down";
   const at = { x: box.x + box.width / 2, y: box.y, "text-anchor": "middle" };
   const mark = draw("text", { class: `float ${kind}`, ...at }, layerOf(text));
@@ -247,10 +260,11 @@ function rise(text, by) {
 function findPacks() {
   /** @type {Map<string, Pack>} */
   const found = new Map();
+  const chains = new Map();
   for (const element of find(".piece[data-card][id]")) {
     const count = /-(\d+)$/.exec(faceOf(element) ?? "");
     const kind = element.dataset.card ?? "";
-    if (count) found.set(element.id, { kind, count: Number(count[1]), at: pointOf(element) });
+    if (count) found.set(element.id, { kind, count: Number(count[1]), chain: chainOf(element, chains) });
   }
   return found;
 }
@@ -273,7 +287,7 @@ function movePacks(before, speed) {
   for (const { from, to } of kinds.values()) {
     if (from.length !== 1 || to.length !== 1) continue;
     const element = paper.querySelector(`#${CSS.escape(to[0])}`);
-    fly(from[0].at, /** @type {Thing} */ (element), speed);
+    fly(startOf(from[0].chain), /** @type {Thing} */ (element), speed);
   }
 }
 

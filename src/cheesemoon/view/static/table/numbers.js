@@ -29,46 +29,41 @@ export function findNumbers() {
 }
 
 /**
- * Count every number that has changed. Return them with their changes.
+ * Return every number that has changed.
  * @param {Map<string, Counter>} before
- * @param {number} speed
  */
-export function countChanges(before, speed) {
+export function findChanges(before) {
   /** @type {import("./director.js").Gain[]} */
   const changes = [];
   for (const [key, { text, value }] of findNumbers()) {
     const old = before.get(key);
     if (!old || old.value === value) continue;
-    count(text, old.value, value, speed);
     const card = /** @type {HTMLElement | null} */ (text.closest("[data-card]"))?.dataset.card ?? "";
     const seat = text.closest("#panels > li")?.id.replace("player-", "") ?? "";
-    changes.push({ text, by: value - old.value, card, seat });
+    changes.push({ text, from: old.value, by: value - old.value, card, seat });
   }
   return changes;
 }
 
-/** @type {Map<Element, { to: string, timer: number, tick: () => void }>} numbers that are counting */
+/** @type {Map<Element, { to: string, timer: number }>} numbers that are counting */
 const counting = new Map();
 
-/** @param {Element} text @param {number} from @param {number} to @param {number} speed */
-function count(text, from, to, speed) {
-  const steps = Math.min(Math.abs(to - from), STEPS);
+/**
+ * Count a number from its old value to the new one.
+ * @param {import("./director.js").Gain} gain
+ * @param {number} speed
+ * @param {number} wait milliseconds until what it counts has arrived
+ */
+export function count({ text, from, by }, speed, wait) {
+  const steps = Math.min(Math.abs(by), STEPS);
   let i = 0;
-  const tick = () => {
-    text.textContent = String(Math.round(from + ((to - from) * i) / steps));
-    const wait = (COUNT * speed) / steps;
-    if (i++ < steps) counting.set(text, { to: String(to), timer: window.setTimeout(tick, wait), tick });
+  const tick = (/** @type {number} */ pause) => {
+    text.textContent = String(Math.round(from + (by * i) / steps));
+    if (i++ < steps) counting.set(text, { to: String(from + by), timer: window.setTimeout(tick, pause, each) });
     else counting.delete(text);
   };
-  tick();
-}
-
-/** Let the numbers begin to count later, when what they count has arrived. @param {number} wait milliseconds */
-export function delayCounting(wait) {
-  for (const [text, one] of counting) {
-    clearTimeout(one.timer);
-    counting.set(text, { ...one, timer: window.setTimeout(one.tick, wait) });
-  }
+  const each = (COUNT * speed) / steps;
+  tick(Math.max(each, wait));
 }
 
 /** Set every counting number to its last value, before the picture is read, copied or changed. */

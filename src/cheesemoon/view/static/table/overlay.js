@@ -84,3 +84,27 @@ export function scaleOf(element) {
   const root = picture().getCTM();
   return own && root ? root.inverse().multiply(own) : { a: 1, d: 1 };
 }
+
+/**
+ * Return the transforms of an element and those around it in the picture, without any layout. They say where
+ * it lies when it is gone.
+ * @param {Element} element
+ * @param {Map<Element, string>} known chains of one reading
+ * @returns {string}
+ */
+export function chainOf(element, known) {
+  if (element === picture() || !element.parentElement) return "";
+  const found = known.get(element);
+  if (found !== undefined) return found;
+  const chain = `${chainOf(element.parentElement, known)} ${element.getAttribute("transform") ?? ""}`.trim();
+  known.set(element, chain);
+  return chain;
+}
+
+const ruler = document.createElementNS(SVG, "g");
+/** Return the point in which a chain of transforms puts its element. @param {string} chain @returns {Point} */
+export function startOf(chain) {
+  ruler.setAttribute("transform", chain);
+  const matrix = ruler.transform.baseVal.consolidate()?.matrix;
+  return { x: matrix?.e ?? 0, y: matrix?.f ?? 0 };
+}

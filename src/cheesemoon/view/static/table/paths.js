@@ -1,7 +1,7 @@
 // @ts-check
 // The way that a piece takes across the board: along numbered places, or through a net of one-way paths.
 import { $$ } from "../lib/dom.js";
-import { boxOf, picture, pointOf } from "./overlay.js";
+import { boxOf, chainOf, picture, pointOf } from "./overlay.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
 /** @typedef {import("./overlay.js").Point} Point */
@@ -11,8 +11,21 @@ import { boxOf, picture, pointOf } from "./overlay.js";
 const LEAST = 8; // places of a path
 const RUN = 6; // steps; more than that are a pipe, not a run
 
+/** The paths that were measured last, and where their places lay. @type {{ key: string, paths: Path[] }} */
+let measured = { key: "", paths: [] };
+
 /** Return the places that are numbered like the steps of a path: `space-1`, `space-2`, … @returns {Path[]} */
-export function findPaths() {
+function findPaths() {
+  const stems = findStems();
+  const known = new Map();
+  const places = stems.flatMap((stem) => [...stem].map(([n, e]) => `${n} ${e.id} ${chainOf(e, known)}`));
+  const key = [picture().getAttribute("viewBox"), ...places].join();
+  if (key !== measured.key)
+    measured = { key, paths: stems.map((stem) => new Map([...stem].map(([n, e]) => [n, boxOf(e)]))) };
+  return measured.paths;
+}
+
+function findStems() {
   /** @type {Map<string, Map<number, Thing>>} */
   const stems = new Map();
   for (const element of $$("g[id]:not(.piece)", picture())) {
@@ -21,9 +34,7 @@ export function findPaths() {
     if (!stems.has(stem)) stems.set(stem, new Map());
     stems.get(stem)?.set(Number(n), /** @type {Thing} */ (/** @type {Element} */ (element)));
   }
-  return [...stems.values()]
-    .filter((places) => places.size >= LEAST)
-    .map((places) => new Map([...places].map(([n, e]) => [n, boxOf(e)])));
+  return [...stems.values()].filter((places) => places.size >= LEAST);
 }
 
 /** @param {Point} p @param {Box} box */
@@ -37,10 +48,9 @@ const placeOf = (path, p) => [...path].find(([, box]) => isInside(p, box))?.[0];
  * @param {Thing} element
  * @param {Point} a
  * @param {Point} b
- * @param {Path[]} paths
  * @returns {Point[]}
  */
-export function findWay(element, a, b, paths) {
+export function findWay(element, a, b) {
   if (element.dataset.way) {
     const parent = /** @type {Thing} */ (element.parentNode);
     return element.dataset.way
@@ -48,7 +58,7 @@ export function findWay(element, a, b, paths) {
       .split(/\s+/)
       .map((pair) => pointAt(parent, pair));
   }
-  for (const path of paths) {
+  for (const path of findPaths()) {
     const from = placeOf(path, a);
     const to = placeOf(path, b);
     if (from === undefined || to === undefined) continue;

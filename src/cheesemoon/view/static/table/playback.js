@@ -7,6 +7,7 @@ import { motion } from "./director.js";
 import { PACE, pace, setTempo } from "./motion.js";
 import { announce, hold, timeOf } from "./moments.js";
 import { finishMotion, timeLeft } from "./sky.js";
+import { arrivals, chores } from "./work.js";
 
 /** @typedef {import("./slow-replay.js").Replay} Replay */
 /**
@@ -53,7 +54,9 @@ let playing = null;
 let awaited = null;
 
 /** Return True if something is being shown. */
-export const isBusy = () => next !== null || queue.length > 0 || playing !== null;
+export const isBusy = () => next !== null || queue.length > 0 || playing !== null || hasWork();
+/** Return True if an update is being worked in. */
+const hasWork = () => arrivals.hasWork() || chores.hasWork();
 /** Set the function to call when all has been shown. @param {() => void} then */
 export function onSettled(then) {
   settled = then;
@@ -69,6 +72,7 @@ export function enqueue(step) {
 
 /** Show all steps in the queue at once. */
 export function skip() {
+  chores.finish();
   finishMotion();
   setTempo(1);
   if (playing) leave();
@@ -79,11 +83,16 @@ export function skip() {
   queue = [];
   for (const step of waiting) step.show();
   if (waiting.length > 1) finishMotion();
+  chores.finish();
   finish();
 }
 
 function finish() {
   if (next || queue.length || playing) return;
+  if (chores.hasWork()) {
+    chores.add(finish);
+    return;
+  }
   paused = false;
   showBar(false);
   settled();

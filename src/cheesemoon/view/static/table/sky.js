@@ -23,7 +23,7 @@ document.body.append(sky);
 const animations = new Set();
 /** @type {Set<number>} */
 const timers = new Set();
-/** @type {Map<Thing, { until: number, boxes: Box[], veil: Animation }>} originals that wait for their doubles */
+/** @type {Map<Thing, { until: number, boxes: Box[], veil: Animation | null }>} originals that wait for their doubles */
 const waiting = new Map();
 let speed = 1;
 let endsAt = 0; // milliseconds of the page's clock
@@ -91,7 +91,7 @@ export function double({ element, matrix, spot }, { free = false, under = false 
   );
   holder.append(copy);
   svg.append(holder);
-  const isFree = free || sky.contains(element);
+  const isFree = free || sky.contains(element) || unplaced.some(({ box }) => box.contains(element));
   place(svg, { ...spot, w, h }, isFree ? sky : inside, under);
   return svg;
 }
@@ -107,8 +107,48 @@ function place(box, { x, y, w, h }, layer = sky, under = false) {
   const by = layer === inside ? scrolled() : { x: 0, y: 0 };
   Object.assign(box.style, { left: `${round(x - w / 2 - by.x)}px`, top: `${round(y - h / 2 - by.y)}px` });
   Object.assign(box.style, { width: `${round(w)}px`, height: `${round(h)}px` });
+  if (isLayingOut) unplaced.push({ box, layer, under });
+  else insert(box, layer, under);
+}
+
+/** @param {Box} box @param {Element} layer @param {boolean} under */
+function insert(box, layer, under) {
   if (under) layer.prepend(box);
   else layer.append(box);
+}
+
+/** @type {{ box: Box, layer: Element, under: boolean }[]} */
+let unplaced = [];
+let isLayingOut = false;
+
+/**
+ * Lay movements out. Boxes come into the page and originals vanish together at the end, so that no measurement in
+ * between has to lay the page out again.
+ * @template T
+ * @param {() => T} act
+ * @returns {T}
+ */
+export function layOutTogether(act) {
+  if (isLayingOut) return act();
+  isLayingOut = true;
+  try {
+    return act();
+  } finally {
+    isLayingOut = false;
+    placeAll();
+  }
+}
+
+function placeAll() {
+  for (const { box, layer, under } of unplaced) insert(box, layer, under);
+  unplaced = [];
+  if (!isLayingOut) for (const [element, one] of waiting) one.veil ??= hide(element);
+}
+
+/** Remove a box, also one that is not in the page yet. @param {Box} box */
+function discard(box) {
+  unplaced = unplaced.filter((one) => one.box !== box);
+  box.remove();
 }
 
 /**
@@ -124,9 +164,17 @@ export function shape(kind, spot, style = {}) {
   return box;
 }
 
-/** Put an element of its own into the sky. @template {Box} B @param {B} box @param {Spot} spot @returns {B} */
-export function put(box, spot) {
+/**
+ * Put an element of its own into the sky.
+ * @template {Box} B
+ * @param {B} box
+ * @param {Spot} spot
+ * @param {boolean} [isMeasured] what is in the box is measured next
+ * @returns {B}
+ */
+export function put(box, spot, isMeasured = false) {
   place(box, spot);
+  if (isMeasured) placeAll();
   return box;
 }
 
@@ -152,12 +200,12 @@ export const sample = (n, pose) => Array.from({ length: n + 1 }, (_, i) => frame
 export function later(at, act) {
   endsAt = Math.max(endsAt, performance.now() + at * speed);
   if (at <= 0) {
-    act();
+    layOutTogether(act);
     return;
   }
   const timer = window.setTimeout(() => {
     timers.delete(timer);
-    act();
+    layOutTogether(act);
   }, at * speed);
   timers.add(timer);
 }
@@ -200,9 +248,10 @@ export function stand(look, until) {
  */
 export function hideUntil(element, boxes, at) {
   const before = waiting.get(element);
-  for (const box of before?.boxes ?? []) if (!boxes.includes(box)) box.remove();
+  for (const box of before?.boxes ?? []) if (!boxes.includes(box)) discard(box);
   const until = performance.now() + at * speed;
-  waiting.set(element, { until, boxes, veil: before?.veil ?? hide(element) });
+  const veil = before?.veil ?? (isLayingOut ? null : hide(element));
+  waiting.set(element, { until, boxes, veil });
   later(at, () => {
     if ((waiting.get(element)?.until ?? until) <= until) show(element);
   });
@@ -219,8 +268,8 @@ function hide(element) {
 /** @param {Thing} element */
 function show(element) {
   const waited = waiting.get(element);
-  for (const box of waited?.boxes ?? []) box.remove();
-  waited?.veil.cancel();
+  for (const box of waited?.boxes ?? []) discard(box);
+  waited?.veil?.cancel();
   waiting.delete(element);
 }
 
@@ -239,6 +288,7 @@ export function finishMotion() {
   }
   animations.clear();
   for (const element of [...waiting.keys()]) show(element);
+  unplaced = [];
   for (const box of [...sky.children, ...inside.children]) if (box !== edge) box.remove();
   endsAt = 0;
 }

@@ -34,7 +34,7 @@ export function layOut(rolled, prefix) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", `${-w / 2} ${-h / 2} ${w} ${h}`);
   svg.classList.add("tray");
-  put(svg, { x: spot.x, y: spot.y + spot.h * 0.28, w, h });
+  put(svg, { x: spot.x, y: spot.y + spot.h * 0.28, w, h }, true);
   add(svg, "rect", { x: -w / 2, y: -h / 2, width: w, height: h, rx: 16, class: "rim" });
   add(svg, "rect", { x: 7 - w / 2, y: 7 - h / 2, width: w - 14, height: h - 14, rx: 11, class: "felt" });
   const dice = values.map(([face, hit], i) => {

@@ -7,7 +7,7 @@ import { closeBoxes } from "./boxes.js";
 import { forgetPreviews } from "./cards.js";
 import { resetTyped } from "./choice-list.js";
 import { motion } from "./director.js";
-import { morph } from "./drawing.js";
+import { morph, parseDrawing } from "./drawing.js";
 import { eventsOf, newestSentence, remember, sentencesOf, showTicker, write } from "./log.js";
 import { pace } from "./motion.js";
 import { markChoices, unpick } from "./picking.js";
@@ -16,6 +16,7 @@ import { showPresence } from "./presence.js";
 import { drawMoment, loadReplay, showStep } from "./slow-replay.js";
 import { countUnread } from "./tabs.js";
 import { react } from "./talk.js";
+import { arrivals, chores } from "./work.js";
 
 /** @typedef {import("../types.js").Update} Update */
 
@@ -37,8 +38,8 @@ export function receive(data) {
   const lines = item ? sentencesOf(item) : [];
   const isTold = (item && !isMine(item.dataset.seat ?? "")) || lines.length > 2;
   const isSlow = item && items.length === 1 && item.dataset.long && typeof data.picture !== "string" && pace();
-  enqueue({
-    show: () => update(data),
+  const step = {
+    show: () => update(data, items),
     lines: isTold ? lines : [],
     events: eventsOf(items),
     seat: items.at(-1)?.dataset.seat ?? "",
@@ -46,19 +47,33 @@ export function receive(data) {
     moment: item?.dataset.moment ?? "",
     round: item?.dataset.round ?? "",
     chapter: "",
-    slow: isSlow ? loadReplay(data, update) : undefined,
-  });
+    slow: isSlow ? loadReplay(data, (rest, touched) => update(rest, items, touched)) : undefined,
+  };
+  if (!pace()) {
+    arrivals.finish();
+    enqueue(step);
+    return;
+  }
+  arrivals.add(() => prepare(data));
+  arrivals.add(() => enqueue(step));
+}
+
+/** Parse the new drawings of an update, outside the page. @param {Update} data */
+function prepare({ picture, panels }) {
+  for (const drawing of [picture, ...Object.values(panels ?? {})]) if (drawing) parseDrawing(drawing);
 }
 
 /** @param {string} seat */
 const isMine = (seat) => Boolean($(`#player-${seat}`)?.classList.contains("here"));
 
 /**
- * Show an update on the page.
+ * Show an update on the page: what moves at once, the rest in tasks of its own.
  * @param {Update} data
+ * @param {HTMLElement[]} items of the log
  * @param {string[]} [moved] what moved, where a slow replay has drawn it before
  */
-function update(data, moved = []) {
+function update(data, items, moved = []) {
+  chores.finish();
   const counts = new Map($$("[data-count]").map((c) => [c.dataset.count, Number(c.dataset.value)]));
   const said = $$("#chat li:not(.empty, .system)").length;
   const notes = $$("#chat li.system").length;
@@ -66,33 +81,40 @@ function update(data, moved = []) {
   forgetPreviews();
   unpick();
   resetTyped();
-  if (data.parts?.ask) closeAdvice();
-  for (const [id, html] of Object.entries(data.parts ?? {}))
-    morph(/** @type {Element} */ (document.getElementById(id)), html, { morphStyle: "innerHTML" });
-  // A key must not answer a question that the player has not read.
-  if ($("#all-ways")?.contains(document.activeElement)) $("#question")?.focus({ preventScroll: true });
-  const items = data.log ? write(data.log[0], data.log[1]) : [];
   const { seat = "", dice } = items.at(-1)?.dataset ?? {};
   const happened = { events: eventsOf(items), seat, dice };
   const isNew = data.picture || data.panels;
   const touched = isNew ? drawMoment(data, typeof data.picture === "string", happened) : moved;
   if (isMine(happened.seat)) feel(happened.events);
-  react(items);
-  const last = items.at(-1);
-  if (last) remember(last.dataset.ply ?? "", touched);
-  tickNewest();
-  table.dataset.version = String(data.v);
-  table.dataset.mine = data.mine ? "1" : "";
-  table.dataset.acting = String(data.acting ?? "");
-  shown.stamp = data.stamp;
-  $("#ask").classList.toggle("mine", data.mine);
-  for (const panel of $$("#panels > li")) panel.classList.toggle("acting", panel.id === `player-${data.acting}`);
-  for (const count of $$("[data-count]")) floatUp(count, counts.get(count.dataset.count));
-  markChoices();
-  showStep();
-  showPresence();
-  announceChat(said, notes);
-  if (items.length && items.length < 12) $("#live").textContent = items.flatMap(sentencesOf).join(" ");
+  if (data.parts?.ask) chores.add(closeAdvice);
+  for (const [id, html] of Object.entries(data.parts ?? {}))
+    chores.add(() => morph(/** @type {Element} */ (document.getElementById(id)), html, { morphStyle: "innerHTML" }));
+  chores.add(() => {
+    // A key must not answer a question that the player has not read.
+    if ($("#all-ways")?.contains(document.activeElement)) $("#question")?.focus({ preventScroll: true });
+    if (data.log) write(data.log[0], items);
+    const last = items.at(-1);
+    if (last) remember(last.dataset.ply ?? "", touched);
+    tickNewest();
+  });
+  chores.add(() => react(items));
+  chores.add(() => {
+    table.dataset.mine = data.mine ? "1" : "";
+    table.dataset.acting = String(data.acting ?? "");
+    shown.stamp = data.stamp;
+    $("#ask").classList.toggle("mine", data.mine);
+    for (const panel of $$("#panels > li")) panel.classList.toggle("acting", panel.id === `player-${data.acting}`);
+    markChoices();
+  });
+  chores.add(() => {
+    for (const count of $$("[data-count]")) floatUp(count, counts.get(count.dataset.count));
+    showStep();
+    showPresence();
+    announceChat(said, notes);
+    if (items.length && items.length < 12) $("#live").textContent = items.flatMap(sentencesOf).join(" ");
+    table.dataset.version = String(data.v);
+  });
+  if (!pace()) chores.finish();
 }
 
 /** Vibrate for what happened to the player. @param {string[]} events */

@@ -33,8 +33,14 @@ function alignOverlay() {
   overlay.setAttribute("viewBox", picture().getAttribute("viewBox") ?? "");
 }
 
-/** Fit the board again after the drawing or the window has changed. */
-export function refit() {
+/** Fit the board again after the drawing has changed its size. */
+export function refitDrawing() {
+  const box = picture().getAttribute("viewBox") ?? "";
+  if (overlay.getAttribute("viewBox") !== box) refit();
+}
+
+/** Fit the board again after the window has changed. */
+function refit() {
   if (isFitted && Math.abs(scale - fittingScale()) > 1e-6) {
     setScale(fittingScale());
     return;
