@@ -37,6 +37,15 @@ def test_people_see_who_has_come_who_types_and_who_has_gone(open_page: Any) -> N
     assert "away" in mark.inner_text() and "min" in mark.inner_text()
 
 
+def test_the_links_close_when_all_guests_have_come(open_page: Any) -> None:
+    """The host's sheet with the links stayed over the board after the guest had sat down."""
+    ola, jan = open_page(size=PHONE), open_page(lang="pl")
+    sit_down(ola, "space-taxi", "here", "link", name0="Ola", name1="Jan")
+    ola.wait_for_selector("#drawer[open] .about")
+    sit_by_link(jan, invited(ola))
+    ola.wait_for_selector("#drawer", state="hidden")
+
+
 def test_a_seat_on_two_devices_works_on_both(open_page: Any) -> None:
     desk, phone = open_page(), open_page(size=PHONE)
     sit_down(desk, "space-taxi", "here", "link", name0="Ola", seed="1")

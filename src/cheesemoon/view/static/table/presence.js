@@ -67,10 +67,16 @@ function showTyping() {
   if (line.textContent !== words) line.textContent = words;
 }
 
+/** Whether the page has opened the links of its guests by itself, and not all of them have come. */
+let isWaiting = Boolean($("#table").dataset.open);
+
 /** Take what the server says. @param {Presence} data */
 export function hearPresence(data) {
   presence = data;
   showPresence();
+  if (!isWaiting || data.seats.includes(0)) return;
+  isWaiting = false;
+  if ($("#drawer .about")) $("dialog#drawer").close();
 }
 setInterval(showPresence, REFRESH);
 
