@@ -16,15 +16,7 @@ from cheesemoon.core import Table
 from cheesemoon.learn import Attempt, Lesson, lessons
 from thorough import sampled
 
-_UNJUDGED = {  # of First Rat, where `expert` takes a minute for a lesson; not judged yet
-    *("run", "pipes-and-rent", "light", "burrow", "stalls", "moon", "super-rats", "alone"),
-}
-LESSONS = [
-    lesson
-    for name in cm.games()
-    for lesson in lessons(cm.game(name))
-    if name != "first-rat" or lesson.key not in _UNJUDGED
-]
+LESSONS = [lesson for name in cm.games() for lesson in lessons(cm.game(name))]
 LIMIT = 0.02  # of the reward, or of the points that are expected
 _SURE = 2.0  # standard errors
 
