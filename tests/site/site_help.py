@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import functools
+import json
 import os
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -15,11 +18,26 @@ from waiting import patience
 
 from cheesemoon.site import build
 from cheesemoon.site.errors import CannotBuild
+from cheesemoon.view.assets import assets
 from require import skip_without
 
 CHROMIUM = Path("/usr/bin/chromium")
 START = 20  # seconds that Python may take to start on a quiet machine
 GAMES = os.environ.get("CHEESEMOON_SITE_GAMES", "space-taxi").split(",")
+
+
+def found_by(program: str, *words: str) -> dict[str, Any]:
+    """Run a program of this folder that uses the site without a browser. Return what it found."""
+    done = subprocess.run(
+        [sys.executable, str(Path(__file__).parent / program), ",".join(assets()), *words],
+        input=assets()["sprite.svg"].data,
+        capture_output=True,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr.decode()[-3000:]
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
-
-from cheesemoon.view.assets import assets
+from site_help import found_by
 
 
 @pytest.fixture(scope="module", params=["first-rat", "space-taxi", "space-guardians"])
 def visits(request: pytest.FixtureRequest) -> dict[str, Any]:
     """Return what `letter_visits.py` found."""
-    program = Path(__file__).parent / "letter_visits.py"
-    done = subprocess.run(
-        [sys.executable, str(program), ",".join(assets()), request.param],
-        input=assets()["sprite.svg"].data,
-        capture_output=True,
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr.decode()[-3000:]
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    return found_by("letter_visits.py", request.param)
 
 
 def test_a_whole_game_between_two_browsers(visits: dict[str, Any]) -> None:

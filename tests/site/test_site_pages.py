@@ -3,38 +3,24 @@
 from __future__ import annotations
 
 import gzip
-import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from site_help import found_by
 
 from cheesemoon.server.storage import clocks, early, people, terms
 from cheesemoon.site import archives, downloads, engine
 from cheesemoon.site.browser import structs
 from cheesemoon.site.errors import CannotBuild
-from cheesemoon.view.assets import assets
 
 
 @pytest.fixture(scope="module")
 def visits() -> dict[str, Any]:
     """Return what `visits.py` found."""
-    program = Path(__file__).parent / "visits.py"
-    done = subprocess.run(
-        [sys.executable, str(program), ",".join(assets())],
-        input=assets()["sprite.svg"].data,
-        capture_output=True,
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr.decode()[-3000:]
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    return found_by("visits.py")
 
 
 def test_every_page_opens(visits: dict[str, Any]) -> None:
@@ -143,17 +129,7 @@ def test_the_site_stores_what_the_server_stores(module: Any, name: str) -> None:
 @pytest.fixture(scope="module")
 def trouble() -> dict[str, Any]:
     """Return what `trouble_visits.py` found."""
-    program = Path(__file__).parent / "trouble_visits.py"
-    done = subprocess.run(
-        [sys.executable, str(program), ",".join(assets())],
-        input=assets()["sprite.svg"].data,
-        capture_output=True,
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr.decode()[-3000:]
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    return found_by("trouble_visits.py")
 
 
 def test_damaged_tables_and_records_leave_the_rest_open(trouble: dict[str, Any]) -> None:
