@@ -5,6 +5,8 @@ The data is the player's own word about own games. Only devices of the same pers
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from litestar import Response, get, post
 
@@ -69,6 +71,11 @@ class Upload(msgspec.Struct):
     version: int
     progress: msgspec.Raw
 
+    @property
+    def text(self) -> str:
+        """Return the progress as it was sent."""
+        return bytes(self.progress).decode()
+
 
 async def _is_named(request: Req) -> bool:
     person = await identity.person_of(rooms_of(request).store, browser_of(request))
@@ -92,12 +99,13 @@ async def send_progress(request: Req) -> Page:
     if not await _is_named(request):
         return Response(None, status_code=204)
     found = await progress.find(rooms_of(request).store, browser_of(request))
-    is_damaged = found.is_damaged or not _is_progress(found.text.encode())
+    text = found.text.encode()
+    is_damaged = found.is_damaged or not await asyncio.to_thread(_is_progress, text)
     return _json(
         {
             "mark": found.mark,
             "version": found.version,
-            "progress": msgspec.Raw(b"{}" if is_damaged else found.text.encode()),
+            "progress": msgspec.Raw(b"{}" if is_damaged else text),
             "damaged": found.text if is_damaged else "",
         }
     )
@@ -110,22 +118,28 @@ async def change_progress(request: Req) -> Page:
         raise Refused(422, "nobody-yet")
     if not services_of(request).clients.may_say(f"progress {browser_of(request)}"):
         raise Refused(429, "too-fast")
-    try:
-        given = msgspec.json.decode(await request.body(), type=Upload)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
-        raise Refused(422, "bad-progress") from None
-    text = bytes(given.progress)
+    given = await asyncio.to_thread(_read, await request.body())  # it may have 1 MB
     if given.version == 0:  # a new row: browsers choose their cookies, but not their address
         whose = f"progress {bucket(client_of(request))}"
         if not services_of(request).clients.may_make(whose):
             raise Refused(429, "too-fast")
-    if not _is_progress(text):
-        raise Refused(422, "bad-progress")
     read = progress.Stored(given.mark, given.version, "")
     store = rooms_of(request).store
-    if not await progress.put(store, browser_of(request), read, text.decode()):
+    if not await progress.put(store, browser_of(request), read, given.text):
         raise Refused(409, "progress-changed")
     return Response(None, status_code=204)
+
+
+def _read(body: bytes) -> Upload:
+    """Return what a browser writes; refuse what is no progress."""
+    try:
+        given = msgspec.json.decode(body, type=Upload)
+        is_progress = _is_progress(bytes(given.progress)) and bool(given.text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        is_progress = False
+    if not is_progress:
+        raise Refused(422, "bad-progress")
+    return given
 
 
 def _is_progress(text: bytes) -> bool:
