@@ -41,7 +41,16 @@ def found_by(program: str, *words: str) -> dict[str, Any]:
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """A plain file server that writes no log."""
+    """A plain file server that writes no log. It has no file whose path ends with `missing`."""
+
+    missing = ""
+
+    def do_GET(self) -> None:  # noqa: N802 - the library's name
+        """Send a file."""
+        if Quiet.missing and self.path.endswith(Quiet.missing):
+            self.send_error(404)
+        else:
+            super().do_GET()
 
     def log_message(self, *args: object) -> None:
         """Write nothing."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from site_help import GAMES, inside, play, ready
+from site_help import GAMES, Quiet, inside, play, ready
 
 
 def test_play_by_clicks_then_without_a_network(context: Any, address: str) -> None:
@@ -46,6 +46,22 @@ def test_play_by_clicks_then_without_a_network(context: Any, address: str) -> No
     play(page, 3)
     assert int(inside(page, "#table").get_attribute("data-version")) >= version + 3
     assert errors == []
+
+
+def test_a_first_table_needs_no_later_pack(
+    context: Any, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Quiet, "missing", "/later.pack")
+    page = context.new_page()
+    page.goto(f"{address}#/new/space-taxi")
+    ready(page)
+    inside(page, "form[action$='/new/space-taxi'] button:not([type=button])").last.click()
+    inside(page, "#table #paper svg").wait_for()
+    asked = f"cheesemoon.ask('{address}help').then(async (a) => [a.status, await a.text()])"
+    status, text = page.evaluate(asked)
+    assert status == 503 and "not here yet" in text
+    monkeypatch.setattr(Quiet, "missing", "")
+    assert page.evaluate(asked)[0] == 200
 
 
 def test_a_second_window_says_that_the_tables_are_open(context: Any, address: str) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import importlib
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +14,8 @@ import pytest
 from site_help import found_by
 
 from cheesemoon.server.storage import clocks, early, people, terms
-from cheesemoon.site import archives, downloads, engine
-from cheesemoon.site.browser import structs
+from cheesemoon.site import archives, downloads, engine, packs
+from cheesemoon.site.browser import packs as browser_packs, structs
 from cheesemoon.site.errors import CannotBuild
 
 
@@ -169,3 +171,38 @@ def test_the_engine_keeps_the_names_of_characters() -> None:
     assert len(engine.packed(data)) < len(gzip.compress(data, 9)) - 300_000
     with pytest.raises(CannotBuild):
         engine.packed(data[:-1])
+
+
+def test_a_first_table_gets_modules_that_it_uses_and_no_large_files() -> None:
+    used = {"json/__init__", "cheesemoon/games/x/puzzles.json"}
+    first = ["json/__init__.pyc", "_pyodide/_base.pyc", "numpy/a.so", "cheesemoon/words/pl.ftl"]
+    first += ["cheesemoon/games/x/puzzles.json", "cheesemoon/site/browser/page.pyc"]
+    later = ["json/decoder.pyc", "cheesemoon/games/x/learned/2.npz", "cheesemoon/y/puzzles.json"]
+    assert [name for name in first + later if packs.is_first(name, used)] == first
+
+
+def test_a_module_of_the_later_pack_is_fetched_by_its_import(tmp_path: Path) -> None:
+    names = {"later_one.py": b"VALUE = 7\n", "later_two/__init__.py": b"from . import inner\n"}
+    names["later_two/inner.py"] = b"VALUE = 8\n"
+    fetched: list[str] = []
+
+    class Pack:
+        def to_bytes(self) -> bytes:
+            return archives.solid(names)
+
+    def fetch(path: str) -> Pack:
+        fetched.append(path)
+        return Pack()
+
+    finder = browser_packs.Packs({}, fetch, tmp_path, "later.pack", list(names))
+    missing = browser_packs.Packs({}, lambda path: None, tmp_path / "none", "x", list(names))
+    assert finder.find_spec("json", None) is None and fetched == []
+    with pytest.raises(browser_packs.MissingPack):
+        missing.find_spec("later_one", None)
+    sys.meta_path.insert(0, finder)
+    try:
+        assert importlib.import_module("later_one").VALUE == 7
+        assert importlib.import_module("later_two").inner.VALUE == 8
+    finally:
+        sys.meta_path.remove(finder)
+    assert fetched == ["later.pack"]

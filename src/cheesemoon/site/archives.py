@@ -23,6 +23,7 @@ from . import downloads
 from .errors import CannotBuild
 
 PACKAGE = Path(cheesemoon.__file__).parent
+_BOOT = "boot.json"  # written by the compiler
 _COMPILER = Path(__file__).parent / "compile.mjs"
 _NOT_OF_NUMPY = {"tests", "f2py", "distutils", "testing", "fft", "polynomial", "_pyinstaller"}
 _NOT_OF_NUMPY |= {"random", "doc", "include", "ma"}
@@ -157,23 +158,30 @@ def _files(folder: Path) -> Iterator[Path]:
             yield path
 
 
-def stored(archive: bytes) -> bytes:
+def files(archive: bytes) -> dict[str, bytes]:
+    """Return the files of a zip archive, without the list of the modules of the start."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as found:
+        return {name: found.read(name) for name in found.namelist() if name != _BOOT}
+
+
+def boot_modules(archive: bytes) -> frozenset[str]:
+    """Return the modules that Pyodide itself imports, as names in packs; none without Node."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as found:
+        return frozenset(json.loads(found.read(_BOOT)) if _BOOT in found.namelist() else ())
+
+
+def stored(files: Mapping[str, bytes]) -> bytes:
     """Return a zip archive compressed as a whole, which is smaller than file by file."""
     made = io.BytesIO()
-    with (
-        zipfile.ZipFile(io.BytesIO(archive)) as found,
-        zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as plain,
-    ):
-        for name in found.namelist():
-            plain.writestr(zipfile.ZipInfo(name), found.read(name))
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as plain:
+        for name, data in files.items():
+            plain.writestr(zipfile.ZipInfo(name), data)
     return gzip.compress(made.getvalue(), 9, mtime=0)
 
 
-def solid(archive: bytes) -> bytes:
-    """Return the files of a zip archive as one piece, which a browser unpacks in a moment: the size
-    of the list in 4 bytes, the list of names and sizes as JSON, all data; compressed by gzip."""
-    with zipfile.ZipFile(io.BytesIO(archive)) as found:
-        files = {name: found.read(name) for name in found.namelist()}
+def solid(files: Mapping[str, bytes]) -> bytes:
+    """Return files as one piece, which a browser unpacks in a moment: the size of the list in 4
+    bytes, the list of names and sizes as JSON, all data; compressed by gzip."""
     listed = json.dumps([[name, len(data)] for name, data in files.items()]).encode()
     data = len(listed).to_bytes(4, "little") + listed + b"".join(files.values())
     return gzip.compress(data, 9, mtime=0)
@@ -213,7 +221,8 @@ def compiled(archive: bytes, docstrings: bool = False) -> bytes:
     if not kept.is_file():
         with tempfile.TemporaryDirectory() as folder:
             (Path(folder) / "in.zip").write_bytes(archive)
-            _compile([node, str(_COMPILER), folder, level], Path(folder))
+            also = ["numpy", "numpy.ctypeslib"] if docstrings else []  # to note what they import
+            _compile([node, str(_COMPILER), folder, level, *also], Path(folder))
             shutil.move(Path(folder) / "out.zip", kept)
     return kept.read_bytes()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -16,12 +17,12 @@ from cheesemoon.core import LANGUAGES
 from cheesemoon.view.assets import assets, build as build_hash
 from cheesemoon.view.messages import WORDS
 
-from . import archives, downloads, engine, libraries
+from . import downloads, engine, libraries
 from .errors import CannotBuild
-from .first_pages import INSIDE
+from .first_pages import INSIDE, USED
+from .packs import LATER, packs
 
 STATIC = Path(__file__).parent / "static"
-_PYODIDE = ("pyodide.js", "pyodide.asm.js")
 _FETCHED = (engine.PACK, "stdlib.pack", "numpy.pack")  # their bytes count
 _WORDS = (
     "welcome",
@@ -42,12 +43,14 @@ def build(folder: Path, games: Sequence[str] = (), interpreted: bool = False) ->
     chosen = _chosen(games)
     inside = _inside(chosen)
     pages = _pages(chosen, inside)
+    used = frozenset(json.loads(pages.pop(USED)))
     inside |= {
         name.removeprefix(INSIDE): data for name, data in pages.items() if name.startswith(INSIDE)
     }
+    made = packs(chosen, inside, used)
     parts = {
-        "engine": _engine(),
-        "python": _python(chosen, inside),
+        "engine": made.engine,
+        "python": made.python,
         "rules": {} if interpreted else libraries.of(chosen),
         "shell": {name: (STATIC / name).read_bytes() for name in _SCRIPTS},
     }
@@ -66,28 +69,6 @@ def build(folder: Path, games: Sequence[str] = (), interpreted: bool = False) ->
     files["service.js"] = _service(files)
     _write(folder, files)
     return {name: len(data) for name, data in files.items()}
-
-
-def _python(games: Sequence[str], inside: Mapping[str, bytes]) -> dict[str, bytes]:
-    """Return the pack of all that games share, and one pack of each game."""
-    packed = {"cheesemoon": archives.python(inside)}
-    packed |= {name: archives.game(name) for name in games}
-    return {
-        f"{name}.pack": archives.solid(archives.compiled(archives.packed(files)))
-        for name, files in packed.items()
-    }
-
-
-def _engine() -> dict[str, bytes]:
-    """Return Pyodide and NumPy."""
-    pyodide = downloads.pyodide()
-    found = {name: pyodide[name] for name in _PYODIDE}
-    found[engine.PACK] = engine.packed(pyodide[engine.NAME])
-    found["stdlib.pack"] = archives.stored(archives.compiled(archives.standard_library(pyodide)))
-    lock = json.loads(pyodide["pyodide-lock.json"])
-    found["pyodide-lock.json"] = json.dumps({**lock, "packages": {}}).encode()
-    numpy = archives.compiled(archives.packed(archives.numpy()), docstrings=True)
-    return found | {"numpy.pack": archives.solid(numpy)}
 
 
 def _hash(files: Mapping[str, bytes]) -> str:
@@ -121,7 +102,10 @@ def _pages(games: Sequence[str], inside: dict[str, bytes]) -> dict[str, bytes]:
     command = [sys.executable, "-m", "cheesemoon.site.first_pages"]
     sent = {name: data.hex() for name, data in inside.items()}
     asked = json.dumps({"games": list(games), "files": sent})
-    done = subprocess.run(command, input=asked, capture_output=True, text=True, check=False)
+    env = {**os.environ, "CHEESEMOON_ENGINE": "interpreted"}  # a first board needs no compiler
+    done = subprocess.run(
+        command, input=asked, capture_output=True, text=True, env=env, check=False
+    )
     if done.returncode:
         raise CannotBuild("site-no-pages", why=(done.stderr.strip().splitlines() or ["?"])[-1])
     return {name: text.encode() for name, text in json.loads(done.stdout).items()}
@@ -163,6 +147,7 @@ def _index(files: Mapping[str, bytes], games: Sequence[str]) -> bytes:
         "worker": f"{folders['shell']}/worker.js",
         "python": [f"{there}/numpy.pack", python],
         "rules": rules,
+        "later": f"{folders['python']}/{LATER}",
         "games": {name: f"{folders['python']}/{name}.pack" for name in games},
         "sizes": {
             "engine": {name: len(files[name]) for name in fetched},

@@ -15,24 +15,30 @@ from .browser import stand_ins
 
 SEED = 7  # of the boards that are shown as pictures
 INSIDE = "inside/"  # begins the names of files that Python reads in the browser
+USED = "used.json"  # names of the modules and files that a first table uses
 
 
 async def made(games: list[str]) -> dict[str, str]:
     """Return the lobby in all languages and themes, the templates as Python, and a picture of the
-    first board of each game."""
+    first board of each game. And what a first table uses."""
     import cheesemoon as cm
     from cheesemoon.core import LANGUAGES
     from cheesemoon.core.draw.svg import painted
     from cheesemoon.core.draw.unused_defs import spared
     from cheesemoon.view.templates import environment
 
+    from .browser import usage
     from .browser.app import Site
     from .browser.storage.keeper import MemoryKeeper
     from .browser.storage.store import Store
 
+    usage.watch()
+    site = Site(Store(MemoryKeeper()), [], "/")
+    await site.start()
+    await usage.play(site, games)
+    found = {USED: json.dumps(usage.used())}
     site = Site(Store(MemoryKeeper()), [], "")
     await site.start()
-    found: dict[str, str] = {}
     for lang in LANGUAGES:
         for theme in ("dark", "light"):
             site.cookies |= {"lang": lang, "theme": theme}

@@ -141,10 +141,12 @@ class Site:
         address: str,
         headers: Mapping[str, str] | None = None,
         form: Mapping[str, object] | None = None,
+        is_whole: bool = True,
     ) -> Answer:
-        """Return the response to a request."""
+        """Return the response to a request. If the later pack is missing, so that the site is not
+        whole, the response says so."""
         request = self._request(method, address, headers, form)
-        found = await self._found(request)
+        found = await self._found(request) if is_whole else _not_here(_asked(request))
         if not isinstance(found, Response):
             found = Response(found)
         if method == "POST":
@@ -183,8 +185,7 @@ class Site:
             text = WORDS.say(lang, "no-page" if missing else "bad-form", {"field": "?"})
             return render_error(_asked(request), error.status_code, text)
         except MissingPack:
-            asked = _asked(request)
-            return render_error(asked, 503, WORDS.say(language(asked), "site-no-game"))
+            return _not_here(_asked(request))
         except Exception as error:
             logger.exception("a request failed", exc_info=error)
             asked = _asked(request)
@@ -267,6 +268,10 @@ async def _no_server(address: str) -> bool:
 def _asked(request: Request[None]) -> Req:
     """Return a request as the server's functions take it."""
     return cast(Req, request)
+
+
+def _not_here(request: Req) -> object:
+    return render_error(request, 503, WORDS.say(language(request), "site-not-here"))
 
 
 def _refused(request: Request[None], error: Refused) -> object:

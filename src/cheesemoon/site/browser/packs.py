@@ -1,13 +1,17 @@
-"""Packs of games: modules and files of one game, fetched when the game is first imported."""
+"""Packs that are fetched when Python first imports one of their modules.
+
+The pack of a game has its modules and files. The later pack has what no first table needs.
+"""
 
 from __future__ import annotations
 
 import gzip
-import importlib
+import importlib.util
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 from typing import Protocol
@@ -22,31 +26,53 @@ class Buffer(Protocol):
 
 
 class MissingPack(Exception):  # noqa: N818 - says the state
-    """The pack of a game cannot be fetched: there is no network, and it was not kept."""
+    """A pack cannot be fetched: there is no network, and it was not kept."""
 
 
 class Packs(MetaPathFinder):
-    """Fetches the pack of a game before Python looks for its modules."""
+    """Fetches a pack before Python looks for its modules."""
 
     def __init__(
-        self, paths: Mapping[str, str], fetch: Callable[[str], Buffer | None], folder: Path
+        self,
+        paths: Mapping[str, str],
+        fetch: Callable[[str], Buffer | None],
+        folder: Path,
+        later: str = "",
+        listed: Sequence[str] = (),
     ) -> None:
         self._paths = dict(paths)  # by the module of the game, such as first_rat
         self._fetch, self._folder = fetch, folder
+        self._later = later  # the path of that pack
+        self._listed = {_module(name): name for name in listed}
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> None:
-        """Fetch the pack of a game. Return None: the files are found as others are."""
+    ) -> ModuleSpec | None:
+        """Fetch the pack of a module. Return where a module of the later pack lies, and None for
+        others: they are found by their folders."""
         game = name.removeprefix(GAMES).partition(".")[0] if name.startswith(GAMES) else ""
-        if game not in self._paths:
-            return
-        found = self._fetch(self._paths[game])
+        if game in self._paths:
+            self._unpack(self._paths[game])
+            del self._paths[game]
+        if name not in self._listed:
+            return None
+        file = self._folder / self._listed[name]
+        if not file.exists():
+            self._unpack(self._later)
+        inside = [str(file.parent)] if file.stem == "__init__" else None
+        return importlib.util.spec_from_file_location(name, file, submodule_search_locations=inside)
+
+    def _unpack(self, path: str) -> None:
+        found = self._fetch(path)
         if found is None:
-            raise MissingPack(game)
+            raise MissingPack(path)
         unpack(found.to_bytes(), self._folder)
-        del self._paths[game]
         importlib.invalidate_caches()
+
+
+def _module(name: str) -> str:
+    """Return the module of a file: `json/decoder.pyc` is `json.decoder`."""
+    return name.rpartition(".")[0].removesuffix("/__init__").replace("/", ".")
 
 
 def unpack(pack: bytes, folder: Path) -> None:
@@ -60,6 +86,9 @@ def unpack(pack: bytes, folder: Path) -> None:
         at += size
 
 
-def install(paths: str, fetch: Callable[[str], Buffer | None]) -> None:
-    """Fetch packs of games when they are imported. `paths` is JSON: addresses by module."""
-    sys.meta_path.insert(0, Packs(json.loads(paths), fetch, Path("/packages")))
+def install(paths: str, later: str, fetch: Callable[[str], Buffer | None]) -> None:
+    """Fetch packs when their modules are imported. `paths` is JSON: the packs of games by module.
+    `later` is the path of the later pack."""
+    listed = json.loads((Path(__file__).parent / "files" / "later.json").read_text())
+    modules = [name for name in listed if name.endswith((".py", ".pyc"))]
+    sys.meta_path.insert(0, Packs(json.loads(paths), fetch, Path("/packages"), later, modules))

@@ -76,13 +76,15 @@ class Door:
     def __init__(self, site: Site) -> None:
         self._site = site
 
-    async def answer(self, method: str, address: str, headers: str, form: Fields) -> object:
+    async def answer(
+        self, method: str, address: str, headers: str, form: Fields, is_whole: bool
+    ) -> object:
         """Return status, headers and body of the response to a request."""
         fields: dict[str, object] = {}
         for name, value, *data in form.to_py():
             is_file = bool(data)
             fields[str(name)] = UploadFile(str(value), bytes(data[0])) if is_file else value  # type: ignore[call-overload]
-        found = await self._site.answer(method, address, json.loads(headers), fields)
+        found = await self._site.answer(method, address, json.loads(headers), fields, is_whole)
         return to_js([found.status, json.dumps(found.headers), found.body])
 
     async def open_stream(self, number: int, address: str, send: Callable[[str], None]) -> bool:

@@ -9,6 +9,7 @@
  * @property {string[]} rules compiled rules
  * @property {Record<string, Record<string, number>>} sizes bytes by step and file
  * @property {Record<string, string>} games the pack of each
+ * @property {string} later the pack of what no first table needs
  * @property {Record<string, Record<string, string>>} words by language
  */
 const root = new URL(".", location.href).pathname;
@@ -146,8 +147,8 @@ const ready = new Promise((resolve) => {
 /** @param {string} role @param {string} [first] the game that is opened first */
 function makeWorker(role, first) {
   const worker = new Worker(settings.worker, { name: role });
-  const { engine, python: files, rules, games } = settings;
-  worker.postMessage({ kind: "start", engine, files, rules, games, first, lang });
+  const { engine, python: files, rules, games, later } = settings;
+  worker.postMessage({ kind: "start", engine, files, rules, games, later, first, lang });
   return worker;
 }
 

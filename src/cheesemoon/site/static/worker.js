@@ -8,6 +8,17 @@ const LIBRARY = "stdlib.pack"; // Python's modules, a zip archive compressed as 
 const ENGINE = "pyodide.asm.wasm"; // comes as a pack, because not every host compresses it
 const DATABASE = "cheesemoon";
 const TEXTS = "texts";
+const AFTER_BOARD = 300; // milliseconds that the browser has to draw the first board
+const FIND_PACKS = `
+import importlib.util, pathlib, sys
+sys.path.insert(0, "/packages")
+name = "cheesemoon.site.browser.packs"  # before its package, which imports modules of packs
+found = next(pathlib.Path("/packages/cheesemoon/site/browser").glob("packs.py*"))
+spec = importlib.util.spec_from_file_location(name, found)
+sys.modules[name] = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(sys.modules[name])
+`; // a script of Python
+const NEEDS_LITTLE = /^(|new\/[^/]*|t\/[^/]*)$/; // pages before the first board
 const PATIENCE = 8000; // milliseconds for the answer of a server
 
 /** @param {object} message @param {Transferable[]} [handed] */
@@ -220,15 +231,18 @@ async function probe(address) {
  * @property {string[]} files
  * @property {string[]} rules
  * @property {Record<string, string>} games the pack of each
+ * @property {string} later the pack of what no first table needs
  * @property {string} [first] the game that is opened first
  * @property {string} lang
  */
+
+/** @type {() => Promise<void>} */
+let loadLater = async () => {};
 
 /** @param {Start} settings */
 async function start(settings) {
   const { first = "", games } = settings;
   const loading = [...settings.files, ...(first ? [games[first]] : [])].map(loadPack);
-  const others = Object.entries(games).filter(([name]) => name !== first);
   const compiled = settings.rules.map(async (path) => ({ path, data: await load(path) }));
   /** @type {any} */ (self).importScripts(`${root}${settings.engine}pyodide.js`);
   const at = root + settings.engine;
@@ -239,9 +253,23 @@ async function start(settings) {
   pyodide.FS.mkdirTree("/rules");
   for (const { path, data } of await Promise.all(compiled))
     pyodide.FS.writeFile(`/rules/${path.split("/").at(-1)}`, new Uint8Array(data));
-  pyodide.runPython('import sys; sys.path.insert(0, "/packages")');
-  const later = Object.fromEntries(others.map(([name, path]) => [name.replaceAll("-", "_"), path]));
-  pyodide.pyimport("cheesemoon.site.browser.packs").install(JSON.stringify(later), fetchNow);
+  pyodide.runPython(FIND_PACKS);
+  const lazy = Object.entries(games).filter(([name]) => name !== first);
+  const others = Object.fromEntries(lazy.map(([name, path]) => [name.replaceAll("-", "_"), path]));
+  pyodide.runPython("sys.modules[name]").install(JSON.stringify(others), settings.later, fetchNow);
+  /** @type {Promise<void> | undefined} */
+  let loaded;
+  loadLater = () => {
+    loaded ??= loadPack(settings.later).then((pack) => {
+      unpack(pyodide.FS, pack);
+      pyodide.runPython("import importlib; importlib.invalidate_caches()");
+    });
+    loaded.catch(() => {
+      loaded = undefined; // the next page tries again
+    });
+    return loaded;
+  };
+  if (role === "mind") await loadLater();
   const page = pyodide.pyimport("cheesemoon.site.browser.page");
   const step = (/** @type {number} */ done, /** @type {number} */ all) => caller?.postMessage({ step: [done, all] });
   if (role === "mind") python = page.mind(step);
@@ -294,14 +322,24 @@ function serve(port) {
 /** Answer the page. @param {any} data */
 async function answer(data) {
   if (data.kind === "request") {
+    const path = data.address.slice(root.length).split("?")[0];
+    let isWhole = true;
+    if (!NEEDS_LITTLE.test(path)) await loadLater().catch(() => (isWhole = false));
     const form = (data.form ?? []).map((/** @type {[string, any]} */ [name, value]) =>
       typeof value === "string" ? [name, value] : [name, value.name, value.data],
     );
-    const [status, headers, body] = await python.answer(data.method, data.address, JSON.stringify(data.headers), form);
+    const [status, headers, body] = await python.answer(
+      data.method,
+      data.address,
+      JSON.stringify(data.headers),
+      form,
+      isWhole,
+    );
     tell({ kind: "answer", number: data.number, status, headers: JSON.parse(headers), body }, [body.buffer]);
   } else if (data.kind === "open") {
     const send = (/** @type {string} */ text) => tell({ kind: "events", number: data.number, text });
     if (!(await python.open_stream(data.number, data.address, send))) tell({ kind: "closed", number: data.number });
+    setTimeout(() => loadLater().catch(() => {}), AFTER_BOARD);
   } else if (data.kind === "close") {
     python.close_stream(data.number);
   } else if (data.kind === "set") {
