@@ -47,7 +47,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("game", nargs="*", default=list(cm.games()))
     parser.add_argument("--games", type=int, default=100)
-    args = parser.parse_args()
+    args = parser.parse_intermixed_args()
     is_equal = True
     for game in args.game:
         made, equal = compare(args.folder.resolve(), game, args.games)
