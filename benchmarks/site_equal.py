@@ -26,7 +26,7 @@ def said(command: list[str], **env: str) -> list[str]:
         command, capture_output=True, text=True, env={**os.environ, **env}, check=False
     )
     if done.returncode:
-        raise SystemExit(done.stderr or done.stdout)
+        raise SystemExit((done.stderr or done.stdout)[-2000:])
     return done.stdout.splitlines()
 
 

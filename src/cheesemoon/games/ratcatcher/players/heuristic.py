@@ -3,7 +3,7 @@ estimates a table at the start of a round (by its `odds`), `clock` counts rounds
 follows the weights walks to a cheese in reach, takes it, closes the turn and survives the night.
 The rest is for the reference player and searches."""
 
-import numpy as np
+from random import Random
 
 from cheesemoon.core import Ints, Position, bits64, rule, whole
 from cheesemoon.core.rules.mathematics import exp, log
@@ -154,11 +154,10 @@ def clock(s: st.Hunt) -> int:
 def unview(view: Position, seed: int) -> Position:
     """Return a position that fits a view. The view has the number of mystery tokens; choose that
     many at random among those that are no nests in the city."""
-    rng = np.random.default_rng(seed)
     seen = {k: v for k, v in view.items() if not k.endswith("_size")}
     areas = [a for card in view["city"].values() for a in card.get("areas", {}).values()]
     counts = c.TOKEN_COUNT.copy()
     counts[c.T_NEST] -= sum(area.get("nest", 0) for area in areas)
     tokens = [c.TOKENS[t] for t in range(len(c.TOKENS)) for _ in range(counts[t])]
-    rng.shuffle(tokens)
+    Random(seed).shuffle(tokens)
     return {**seen, "mystery": tokens[: view["mystery_size"]]}
