@@ -193,6 +193,30 @@ def test_signs_side_by_side_are_large_enough_for_a_finger(open_page: Any) -> Non
     assert not page.is_visible("#which")  # no question which of them was meant
 
 
+FAR = """(least) => { const middle = (e) => { const r = e.getBoundingClientRect();
+    return [(r.left + r.right) / 2, (r.top + r.bottom) / 2]; };
+  const cells = [...document.querySelectorAll('#paper [data-action^="move "] > use')].map(middle);
+  for (const flight of document.querySelectorAll('#paper [data-action^="move "] > .aim')) {
+    const r = flight.getBoundingClientRect();
+    for (let x = r.left + 1; x < r.right; x += 9) for (let y = r.top + 1; y < r.bottom; y += 9)
+      if (document.elementFromPoint(x, y)?.closest('#paper') &&
+        cells.every(([a, b]) => Math.hypot(a - x, b - y) > least)) return [x, y]; } }"""
+"""A point on the way of a flight, far from each cell to fly to."""
+
+
+def test_a_finger_far_from_all_cells_means_no_flight(open_page: Any) -> None:
+    """The preview of a flight reaches over the whole board, but it is no part of its target."""
+    page = open_page("en", PHONE, **TOUCH)
+    open_position(page, table_with("space-guardians", "move", 2).position())
+    page.wait_for_selector("#paper > svg[viewBox^='0 0 780 ']")
+    wait_stable(page, '#paper [data-action^="move "]')
+    page.touchscreen.tap(*page.evaluate(FAR, 75))
+    assert not page.is_visible("#which")
+    box = page.locator('#paper [data-action^="move "] > use').first.bounding_box()
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_selector('#paper [data-action^="move "]', state="detached")
+
+
 def test_a_card_with_choices_is_seen_whole_on_a_phone(open_page: Any) -> None:
     page = open_page("de", PHONE, **TOUCH)
     for verb in ("drink", "comic", "newrat", "pack"):

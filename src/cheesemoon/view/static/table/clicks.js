@@ -2,7 +2,7 @@
 // Clicks on the board: find out what is meant, and choose it or say why not.
 import { $, closest } from "../lib/dom.js";
 import { closeBoxes, explain, explainRefusal } from "./boxes.js";
-import { board, paper } from "./overlay.js";
+import { board, paper, screenBoxOf } from "./overlay.js";
 import {
   CHOICES,
   PICKS,
@@ -37,8 +37,8 @@ function findUnder({ clientX: x, clientY: y }) {
   if (!isFinger || found.some((e) => isLarge(e, 2 * NEAR))) return found;
   const near = things(CHOICES).filter((e) => {
     if (e.matches(".tool:not(.lit)")) return false; // hidden until its tool is picked
-    const r = e.getBoundingClientRect();
-    return x > r.left - NEAR && x < r.right + NEAR && y > r.top - NEAR && y < r.bottom + NEAR;
+    const r = screenBoxOf(e);
+    return x > r.x - NEAR && x < r.x + r.width + NEAR && y > r.y - NEAR && y < r.y + r.height + NEAR;
   });
   const [only] = found;
   const isSure =
@@ -55,13 +55,13 @@ function findUnder({ clientX: x, clientY: y }) {
  * @param {number} y
  */
 function distance(thing, x, y) {
-  const r = thing.getBoundingClientRect();
-  return Math.hypot(x - (r.left + r.right) / 2, y - (r.top + r.bottom) / 2);
+  const r = screenBoxOf(thing);
+  return Math.hypot(x - (r.x + r.width / 2), y - (r.y + r.height / 2));
 }
 
 /** @param {Thing} thing @param {number} least pixels of both sides */
 function isLarge(thing, least) {
-  const { width, height } = thing.getBoundingClientRect();
+  const { width, height } = screenBoxOf(thing);
   return width >= least && height >= least;
 }
 

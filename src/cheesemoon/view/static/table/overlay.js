@@ -59,12 +59,30 @@ export function pointOf(element, x = 0, y = 0) {
  * @returns {Box}
  */
 export function boxOf(element) {
-  if (!element.querySelector(":scope > .aim")) return boxOfAll(element);
+  return aroundParts(element, boxOfAll);
+}
+
+/**
+ * Return the box of an element on the screen, in CSS pixels, without a preview inside it.
+ * @param {Thing} element
+ * @returns {Box}
+ */
+export function screenBoxOf(element) {
+  return aroundParts(element, (part) => part.getBoundingClientRect());
+}
+
+/**
+ * @param {Thing} element
+ * @param {(part: Thing) => Box} measure
+ * @returns {Box}
+ */
+function aroundParts(element, measure) {
+  if (!element.querySelector(":scope > .aim")) return measure(element);
   const parts = /** @type {Thing[]} */ (/** @type {unknown} */ ([...element.children])).filter(
     (part) => !part.matches(".aim"),
   );
-  const boxes = parts.map(boxOfAll).filter((box) => box.width > 0);
-  if (!boxes.length) return boxOfAll(element);
+  const boxes = parts.map(measure).filter((box) => box.width > 0);
+  if (!boxes.length) return measure(element);
   const [x, y] = [Math.min(...boxes.map((b) => b.x)), Math.min(...boxes.map((b) => b.y))];
   const [right, low] = [Math.max(...boxes.map((b) => b.x + b.width)), Math.max(...boxes.map((b) => b.y + b.height))];
   return { x, y, width: right - x, height: low - y };
