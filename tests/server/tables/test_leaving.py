@@ -54,6 +54,7 @@ def test_of_two_who_resigns_loses_and_the_game_is_over(database: str) -> None:
         room = await rooms.room(table_id)
         assert room.table.over and room.table.winners() == [1] and len(room.plies) == 3
         assert [line.kind for line in room.chat] == ["resigned"]
+        assert not room.seats[0].plays  # Ola's face stays, no bot's
         assert "Ola hat aufgegeben" in build_page(room, Viewer((0,), "de")).parts["ask"]
         assert summarise(room).over and not summarise(room, (1,)).legal
         assert "fair" in make_download(room)  # the seed is published

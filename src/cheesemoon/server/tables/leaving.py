@@ -50,13 +50,15 @@ async def give_up(room: Room, seat: int, how: Ending) -> None:
         place = room.seats[seat]
         if place.bot or place.left:
             raise Refused(422, "gave-up")
+        staying = [i for i, other in enumerate(room.seats) if i != seat and not other.left]
+        people = [i for i in list_people(room) if i != seat]
         level = choose_bot(room)
+        goes_on = len(staying) > 1 and bool(people) and level and not room.by_hand
+        level = level if goes_on else ""  # else a finished game would show a bot at the seat
         await room.store.change_seat(
             room.id, seat, left=how, stand_in=level, wanted=None, plan=None
         )
         place.left, place.stand_in, place.wanted, place.plan = how, level, None, None
-        staying = [i for i, other in enumerate(room.seats) if not other.left]
-        goes_on = len(staying) > 1 and bool(list_people(room)) and level and not room.by_hand
         if not goes_on:
             await end(room, Ended(how, seat, find_best(room, staying)))
     await room.note(how, seat)
