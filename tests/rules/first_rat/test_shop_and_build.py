@@ -17,7 +17,7 @@ def test_one_thing_at_each_stand_where_a_rat_ran() -> None:
     found = table(rich, {}, stands={"crow": crow}, play="run 0 15, run 1 21, done")
     refused(found, "buy hamster green", "FR-44", "No rat of yours ran to the hamster this turn.")
     found.play("buy crow engine")
-    refused(found, "buy crow rocket", "FR-44", "One thing per stand and turn.")
+    refused(found, "buy crow rocket", "FR-44", "One thing per stall and turn.")
     assert found.position()["now"]["shopped"] == ["crow"]
     assert found.legal() == ("buy frog", "steal frog", "done")
     found.play("buy frog")

@@ -99,7 +99,7 @@ def test_a_common_loss_is_told_before_and_can_be_taken_back(open_page: Any) -> N
     told = page.locator("#guide .bubble p").inner_text()
     board, bubble = (page.locator(at).bounding_box() for at in ("#main", "#guide"))
     assert bubble["x"] >= board["x"] + board["width"]  # beside the board, not over it
-    page.click("#guide .primary")
+    page.click("#guide .row button:first-child")
     with page.expect_response("**/guide?*"):
         page.reload()
     wait_frames(page)

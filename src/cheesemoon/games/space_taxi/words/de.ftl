@@ -367,7 +367,7 @@ mine-again = Oder neu würfeln: { $numbers } { $safe ->
 } sicher ({ $safe } von { $sides }).
 
 # Ein Tipp: was die Aktion selbst bringt
-good-place = Fahrgäste einer Art zahlen zusammen: je größer die Gruppe, desto mehr.
+good-place = Passagiere einer Art zahlen zusammen: je größer die Gruppe, desto mehr.
 good-place-thumb = Ein Daumen auf dem Sitz kostet keine Münze und keinen anderen Würfel.
 good-joker = Für eine Münze wird der Daumen zu der Art, die du brauchst.
 good-fuel = Die drei Treibstoffwürfel müssen zusammen 7, 8, 9 oder 10 ergeben.
