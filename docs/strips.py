@@ -11,6 +11,7 @@ from __future__ import annotations
 import io
 import json
 import random
+import shutil
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -128,7 +129,9 @@ def main() -> None:
     """Take the strips that are named, or all."""
     base, *names = sys.argv[1:]
     with sync_playwright() as tool:
-        browser = tool.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = tool.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
         for name in names or STRIPS:
             context = browser.new_context(
                 base_url=base, viewport=SIZE, service_workers="block", color_scheme="dark"

@@ -30,7 +30,7 @@ def test_a_prompt_lists_every_legal_action_in_words_and_notation(
     shown = text.reset(seed=3)
     assert shown.startswith(f"# {cm.game(name).title(lang)}")
     legal = text.table.legal()
-    assert re.findall(r"^- `([^`]+)`: \S", shown, re.MULTILINE) == list(legal)
+    assert re.findall(r"^\d+\. `([^`]+)`: \S", shown, re.MULTILINE) == list(legal)
 
 
 @pytest.mark.parametrize(
@@ -41,6 +41,24 @@ def test_a_prompt_lists_every_legal_action_in_words_and_notation(
 )
 def test_an_answer_is_forgiven_its_form(answer: str) -> None:
     assert understood(rolled(), answer) == "place blue"
+
+
+@pytest.mark.parametrize(
+    "answer",
+    ["2", "2.", "Option 2", "Action: 2", "Nummer 2", "`2`", '{"action": 2}', "I think\n2"]
+    + ["place-yellow", "PLACE_YELLOW"],
+)
+def test_a_number_of_the_list_and_hyphens_are_understood(answer: str) -> None:
+    table = rolled()
+    assert table.legal()[1] == "place yellow"
+    assert understood(table, answer) == "place yellow"
+
+
+@pytest.mark.parametrize("answer", ["0", "99", "-1", "2 or 3", "1.5"])
+def test_a_number_that_is_not_in_the_list_is_refused(answer: str) -> None:
+    text = envs.text("space-taxi", seats=3)
+    text.reset(seed=7)
+    assert text.step(answer)[3]["action"] is None
 
 
 def test_the_words_of_the_list_are_understood_in_three_languages() -> None:
@@ -86,7 +104,7 @@ def test_a_whole_game_in_words_pays_at_its_end(name: str, seats: int) -> None:
     text = envs.text(name, seats=seats, seat=seats - 1)
     shown, done = text.reset(seed=5), False
     while not done:
-        answer = re.findall(r"^- `([^`]+)`:", shown, re.MULTILINE)[0]
+        answer = re.findall(r"^\d+\. `([^`]+)`:", shown, re.MULTILINE)[0]
         shown, reward, done, info = text.step(answer)
         assert info["refusals"] == 0
     assert "## The game is over" in shown and reward == float(reward)

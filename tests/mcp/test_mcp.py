@@ -53,7 +53,7 @@ def talk(server: Any, conversation: Callable[[Client, Call], Awaitable[None]]) -
 
 
 def choices(text: str) -> list[str]:
-    return re.findall(r"^- `([^`]+)`:", text, re.MULTILINE)
+    return re.findall(r"^\d+\. `([^`]+)`:", text, re.MULTILINE)
 
 
 async def play_on(call: Call, text: str, table: int) -> str:

@@ -33,6 +33,10 @@ _NEWS = 40  # sentences of the log in a prompt
 _LABEL = re.compile(
     r"^(?:action|answer|move|play|aktion|antwort|akcja|odpowied[zź])\s*[:=]\s*", re.I
 )
+_NUMBER = re.compile(
+    r"(?:(?:option|choice|action|number|no|nr|aktion|wahl|nummer|opcja|akcja|numer)\b)?"
+    r"[ .#:]*(\d{1,6})"
+)
 
 
 class Info(TypedDict):
@@ -173,7 +177,8 @@ def _ask(table: Table, seat: int, lang: str) -> list[str]:
     head = [f"## {say(lang, 'text-decision')}", table.question(lang)]
     if table.seat != seat:
         return head[1:]
-    choices = [f"- `{action}`: {table.explain(action, lang)}" for action in table.legal()]
+    legal = enumerate(table.legal(), 1)
+    choices = [f"{n}. `{action}`: {table.explain(action, lang)}" for n, action in legal]
     return [*head, "\n".join(choices), say(lang, "text-answer")]
 
 
@@ -181,18 +186,19 @@ def _ask(table: Table, seat: int, lang: str) -> list[str]:
 
 
 def understood(table: Table, answer: object) -> str:
-    """Return the action that an answer means. It may be notation, the words of the prompt, a JSON
-    object with `action`, or text that names one legal action. Raise IllegalAction if it names
-    several; return the cleaned answer if it names none, and the table refuses that."""
+    """Return the action that an answer means. It may be notation, the words or the number of the
+    prompt's list, a JSON object with `action`, or text that names one legal action. Raise
+    IllegalAction if it names several; return the cleaned answer if it names none, and the table
+    refuses that."""
     text = str(answer)[:_LONGEST]
     legal = table.legal()
     candidates = [_from_json(text), *_lines(text)]
     for candidate in candidates:
-        if candidate is not None and (plain := _plain(candidate)) in legal:
-            return plain
+        if candidate is not None and (found := _in_list(_plain(candidate), legal)):
+            return found
     explained = {_plain(table.explain(a, lang)): a for lang in ("en", "pl", "de") for a in legal}
     for candidate in candidates:
-        if candidate is not None and (found := explained.get(_plain(candidate))) is not None:
+        if candidate is not None and (found := explained.get(_plain(candidate))):
             return found
     inside = _named_in(text, legal)
     if len(inside) == 1:
@@ -203,6 +209,18 @@ def understood(table: Table, answer: object) -> str:
     return next((_plain(c) for c in candidates if c and _plain(c)), "")[:_SHOWN]
 
 
+def _in_list(plain: str, legal: Sequence[str]) -> str | None:
+    """Return the action with this notation, also with hyphens for spaces, or with this number in
+    the prompt's list."""
+    if plain in legal:
+        return plain
+    if (spaced := re.sub("[-_]", " ", plain)) in legal:
+        return spaced
+    number = _NUMBER.fullmatch(plain)
+    at = int(number[1]) if number else 0
+    return legal[at - 1] if 0 < at <= len(legal) else None
+
+
 def _from_json(text: str) -> str | None:
     begin, end = text.find("{"), text.rfind("}")
     try:
@@ -210,7 +228,8 @@ def _from_json(text: str) -> str | None:
     except (ValueError, RecursionError):
         return None
     action = found.get("action") if isinstance(found, dict) else None
-    return action if isinstance(action, str) else None
+    is_number = isinstance(action, int) and not isinstance(action, bool)
+    return str(action) if is_number or isinstance(action, str) else None
 
 
 def _lines(text: str) -> list[str]:
@@ -221,10 +240,12 @@ def _lines(text: str) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """Return text as notation: lower case, single spaces, no label, quotes or full stop."""
+    """Return text as notation: lower case, single spaces, no label, quotes, full stop or bullet.
+    The minus of a number stays."""
     bare = re.sub(r"[`*\"“”„»«]", " ", text).strip()
     bare = _LABEL.sub("", bare)
-    return " ".join(bare.strip(" \t\n.!,;:'-").casefold().split())
+    bare = re.sub(r"^[\s.!,;:'-]+(?=\D|$)|^(?:- +)(?=\d)|[\s.!,;:'-]+$", "", bare)
+    return " ".join(bare.casefold().split())
 
 
 def _named_in(text: str, legal: Sequence[str]) -> list[str]:
