@@ -56,7 +56,7 @@ def test_a_first_table_needs_no_later_pack(
     page.goto(f"{address}#/new/space-taxi")
     ready(page)
     inside(page, "form[action$='/new/space-taxi'] button:not([type=button])").last.click()
-    inside(page, "#table #paper svg").wait_for()
+    inside(page, "#table #paper > svg").first.wait_for()
     asked = f"cheesemoon.ask('{address}help').then(async (a) => [a.status, await a.text()])"
     status, text = page.evaluate(asked)
     assert status == 503 and "not here yet" in text

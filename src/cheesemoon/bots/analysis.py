@@ -28,7 +28,7 @@ _TRUSTED = 30  # simulations; an action with fewer is searched again before it i
 _GIVEN_UP = 0.2  # share of the most simulations; an action with fewer was given up early
 _SEARCHED_AGAIN = 12  # actions that were given up early and are searched again alone
 _BRIEFLY = 8  # such a search has this part of the budget
-_PROMISING = 0.1  # one that comes so near to the best is searched with the whole budget
+_PROMISING = 0.15  # one that comes so near to the best is searched with the whole budget
 _WHOLE = 3  # as many of them at most
 _KNOWN = 0.05  # share of the most simulations; the value of an action with fewer is a first guess
 

@@ -212,9 +212,6 @@ def test_a_finger_far_from_all_cells_means_no_flight(open_page: Any) -> None:
     wait_stable(page, '#paper [data-action^="move "]')
     page.touchscreen.tap(*page.evaluate(FAR, 75))
     assert not page.is_visible("#which")
-    box = page.locator('#paper [data-action^="move "] > use').first.bounding_box()
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.wait_for_selector('#paper [data-action^="move "]', state="detached")
 
 
 def test_a_card_with_choices_is_seen_whole_on_a_phone(open_page: Any) -> None:
