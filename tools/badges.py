@@ -51,7 +51,7 @@ def amounts(job: Job) -> dict[str, int]:
 
 
 def measure(names: list[str], levels: list[str], count: int, seconds: float, path: Path) -> Kept:
-    """Play what is missing in the file, at most so many seconds for a game and level."""
+    """Play the games that the file lacks, at most `seconds` for each game and level."""
     kept: Kept = json.loads(path.read_text()) if path.exists() else {}
     for name in names:
         for level in levels:
