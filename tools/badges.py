@@ -61,7 +61,9 @@ def measure(names: list[str], levels: list[str], count: int, seconds: float, pat
                 if time.monotonic() - began > seconds:
                     break
                 found.append(amounts(job))
-            path.write_text(json.dumps(kept))
+            draft = path.with_suffix(".draft")  # a kill must not leave half a file
+            draft.write_text(json.dumps(kept))
+            draft.replace(path)
             print(name, level, len(found), f"{time.monotonic() - began:.0f} s", flush=True)
     return kept
 
