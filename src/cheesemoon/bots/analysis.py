@@ -8,7 +8,7 @@ cheesemoon.bots.review(table)          # after a game: the decisions that cost m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -28,8 +28,10 @@ _TRUSTED = 30  # simulations; an action with fewer is searched again before it i
 _GIVEN_UP = 0.2  # share of the most simulations; an action with fewer was given up early
 _SEARCHED_AGAIN = 12  # actions that were given up early and are searched again alone
 _BRIEFLY = 8  # such a search has this part of the budget
+_SCREENED = 4  # the first search of a review has this part of the budget
 _PROMISING = 0.15  # one that comes so near to the best is searched with the whole budget
 _WHOLE = 3  # as many of them at most
+_DOUBT = 2  # standard errors of a brief search; a loss that may be larger is searched again
 _KNOWN = 0.05  # share of the most simulations; the value of an action with fewer is a first guess
 
 
@@ -324,24 +326,45 @@ def review(
     bot: Bot | None = None,
     on_step: Callable[[int, int], None] | None = None,
     langs: Sequence[str] = (),
+    seats: Collection[int] | None = None,
 ) -> Review:
-    """Judge every decision of a game with a bot. The default is the adviser, so that hints agree.
-    The bot sees what the player saw at that moment, not what came afterwards. Decisions that cost
-    something are described in the languages `langs`."""
+    """Judge the decisions of a game, of all seats or of some, with a bot. The default is the
+    adviser, so that hints agree. It searches a decision briefly, and the doubtful ones again as
+    thoroughly as a hint does. The bot sees what the player saw at that moment, not what came
+    afterwards. Decisions that cost something are described in the languages `langs`."""
     found: list[Choice] = []
     ahead: list[tuple[int, Standing]] = []
     for number, then, action in _replay(table):
         if on_step:
             on_step(number + 1, len(table.actions))
-        if len(then.legal()) < 2:
+        legal = then.legal()
+        if len(legal) < 2:
             continue
         assert then.seat is not None
         view = then.view(then.seat)
-        judge = bot or adviser(table.game)
-        thought = _think_twice(table.game, view, then.legal(), bot, 1)
+        brief = None if bot else adviser(table.game, 1, _SCREENED).think(view, legal)
+        thought = brief or _think_twice(table.game, view, legal, bot, 1)
         ahead.append((number, _standing_of(table.game, view, thought, 1)))
-        found.append(_judged(judge, then, thought, number, action, langs))
+        if seats is not None and then.seat not in seats:
+            continue
+        if brief and not _is_doubtful(brief, action):
+            found.append(Choice(number, then.seat, action, action, 0.0, 0.0, brief.exact, {}))
+            continue
+        if brief:
+            thought = _think_twice(table.game, view, legal, None, 1)
+        found.append(_judged(bot or adviser(table.game), then, thought, number, action, langs))
     return Review(tuple(found), tuple(ahead))
+
+
+def _is_doubtful(brief: Thought, action: str) -> bool:
+    """Return True if an action may have cost something that a review names."""
+    played = next(o for o in brief.opinions if o.action == action)
+    best = max(brief.opinions, key=lambda o: o.value) if brief.exact else brief.best
+    if brief.exact or played is best:
+        return played.value < best.value
+    error: float = (played.error**2 + best.error**2) ** 0.5
+    few = played.visits < max(_TRUSTED, _GIVEN_UP * best.visits)
+    return few or best.value - played.value + _DOUBT * error > _FAR[False]
 
 
 def _judged(

@@ -151,15 +151,16 @@ def start_review(room: Room) -> None:
         if _reviews.waiting >= MOST_REVIEWS:
             raise Refused(429, "too-fast")
         found = _judged[room] = Judging(0, max(1, len(room.plies)))
-        _reviews.submit(_review, room.table.fork(), found)
+        people = [number for number, seat in enumerate(room.seats) if not seat.bot]
+        _reviews.submit(_review, room.table.fork(), people or None, found)
 
 
-def _review(table: Table, judging: Judging) -> None:
+def _review(table: Table, seats: Sequence[int] | None, judging: Judging) -> None:
     def step(done: int, everything: int) -> None:
         judging.done, judging.all = done, everything
 
     try:
-        judging.review = bots.review(table, on_step=step)
+        judging.review = bots.review(table, on_step=step, seats=seats)
     except Exception:
         logger.exception("a game cannot be judged", extra={"game": table.game.name})
         judging.failed = True

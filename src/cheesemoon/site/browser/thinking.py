@@ -93,11 +93,11 @@ class Mind(Head):
         self._known["review"] = self._review
         self._on_step = on_step
 
-    def _review(self, saved: dict[str, object]) -> object:
+    def _review(self, saved: dict[str, object], seats: Sequence[int] | None) -> object:
         from cheesemoon import bots
         from cheesemoon.core.game.saved import from_dict
 
-        return bots.review(from_dict(saved, "game", cm.game), on_step=self._on_step)
+        return bots.review(from_dict(saved, "game", cm.game), on_step=self._on_step, seats=seats)
 
     def answer(self, data: bytes) -> bytes:
         """Return the pickled answer to a pickled task."""
@@ -118,13 +118,21 @@ class Reviews:
         self._queue = queue
         self.running: SimpleNamespace | None = None  # the review that counts its steps
 
-    def submit(self, work: object, table: cm.Table, judging: SimpleNamespace) -> None:
+    def submit(
+        self,
+        work: object,
+        table: cm.Table,
+        seats: Sequence[int] | None,
+        judging: SimpleNamespace,
+    ) -> None:
         """Let a worker review a game."""
-        background.start(self._review(table.to_save(), judging))
+        background.start(self._review(table.to_save(), seats, judging))
 
-    async def _review(self, saved: dict[str, object], judging: SimpleNamespace) -> None:
+    async def _review(
+        self, saved: dict[str, object], seats: Sequence[int] | None, judging: SimpleNamespace
+    ) -> None:
         kind = f"review {id(judging)}"  # never measured, so that it keeps no heavy task waiting
-        task = Task[object]("review", (saved,), kind)
+        task = Task[object]("review", (saved, seats), kind)
         self.running = judging
         try:
             judging.review = await self._queue().submit("review", task).future
