@@ -37,9 +37,9 @@ test: $(VENV)/dev
 check: $(VENV)/dev
 	@$(MAKE) --no-print-directory -j 2 rules lint types checks
 
-# Two processes: these tests wait for nothing.
+# Three processes on two cores: some of these tests wait for processes and databases.
 checks: $(VENV)/dev rules
-	$(BIN)/pytest -n 2 -m "not browser and not slow" tests/core tests/rules tests/bots tests/server \
+	$(BIN)/pytest -n $(WORKERS) -m "not browser and not slow" tests/core tests/rules tests/bots tests/server \
 		--ignore=tests/server/browser --ignore=tests/server/ops
 
 # tests/conftest.py groups the tests by process and starts the longest first. Compiling the sources
