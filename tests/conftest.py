@@ -31,6 +31,8 @@ _ONE_BY_ONE = (  # files that would keep one process busy for long
     *(f"tests/server/browser/test_browser{part}.py" for part in ("", "_look", "_pages")),
 )
 _SLOW = (  # tests that compile, fuzz, measure or start processes for long: not in `make check`
+    "tests/bots/test_advice.py::test_a_review_of_one_seat",
+    "tests/bots/test_advice.py::test_the_better_action_of_a_review",
     "tests/bots/test_prepare.py",
     "tests/bots/test_ratcatcher_odds.py::test_what_is_counted",
     "tests/bots/test_ratcatcher_reference.py::test_it_wins_about_half_of_its_games",
@@ -47,6 +49,9 @@ _SLOW = (  # tests that compile, fuzz, measure or start processes for long: not 
     "tests/server/admin/test_ratings.py",
     "tests/rules/space_guardians/test_content.py",
     "tests/server/api/test_openapi.py",
+    "tests/server/storage/test_registers.py::test_a_rated_game_from_the_first_action",
+    "tests/server/tables/test_physical.py::test_a_whole_game",
+    "tests/server/tables/test_reservations.py::test_links_outlive",
     "tests/server/storage/test_faults.py::test_a_migration_that_is_cut_off_leaves_nothing",
     "tests/server/thinking/test_compilation.py::test_a_compiler_that_dies_is_started_again",
     "tests/server/thinking/test_daemon_executor.py::test_the_process_ends_without_waiting",

@@ -38,7 +38,7 @@ def test_the_better_action_of_a_review_is_the_first_of_the_hint_at_that_ply() ->
 def test_a_review_of_one_seat_judges_no_other_and_still_says_who_was_ahead() -> None:
     table = cm.game("space-guardians").new(seed=3)
     rng = random.Random(3)
-    while len(table.actions) < 12:
+    while len(table.actions) < 6:
         table.play(rng.choice(table.legal()))
     own, everything = bots.review(table, seats=[1]), bots.review(table)
     assert own.choices == tuple(c for c in everything.choices if c.seat == 1) != ()
