@@ -1,5 +1,5 @@
 // @ts-check
-// Opponents speak now and then: a line in a bubble, a mood on their face. Never over a choice.
+// Opponents speak now and then: a line in a bubble, a mood on their face. Never over words or a choice.
 import { $, $$, ask, calm, make, makeIcon, narrow } from "../lib/dom.js";
 import { onSetting, setting } from "../lib/settings.js";
 
@@ -10,6 +10,13 @@ const GREETING = 900;
 const SET_UP = 4; // actions in which a table is still new
 const FELT = 6000; // milliseconds
 const REST = 14_000; // between two lines, so that it is about one a round
+const WATCH = 200; // between two looks at what the bubble covers
+const GRID = 4; // pixels between two places that are tried for a bubble
+const EDGE = 8; // pixels between the window and a bubble
+const APART = 3; // pixels between a bubble and what it must not cover
+const KEPT_CLEAR =
+  ".top, #strip, #ask, #player, #guide, #advice, #which, #why, .beyond, .tray, #ticker button, " +
+  "#paper text, #paper [data-action], #paper [data-own]";
 const MOODS = /** @type {Record<string, string>} */ ({
   gain: "glad",
   big: "glad",
@@ -34,6 +41,7 @@ let speakers = null;
 let last = Number.NEGATIVE_INFINITY;
 let lastSaid = "";
 let timer = 0;
+let watch = 0;
 let leader = findLeader();
 
 /** Load the lines of this table, once. */
@@ -106,7 +114,12 @@ function show(who, face, mood, line) {
       : make("span", { className: `face s${who}` }, makeIcon(face), ...drawMood(mood));
   const bubble = make("p", { id: "speech", role: "status", className: mood }, picture, make("span", {}, line));
   $("#speech")?.remove();
-  (narrow.matches ? document.body : $(".talkbox")).append(bubble);
+  const isFixed = !narrow.matches;
+  (isFixed ? $(".talkbox") : document.body).append(bubble);
+  if (!isFixed && !settle(bubble)) {
+    bubble.remove();
+    return;
+  }
   if (!calm.matches)
     bubble.animate(
       [
@@ -116,7 +129,46 @@ function show(who, face, mood, line) {
       { duration: 180 },
     );
   clearTimeout(timer);
+  clearInterval(watch);
   timer = window.setTimeout(() => bubble.remove(), SHOWN);
+  if (!isFixed)
+    watch = window.setInterval(() => {
+      if (!bubble.isConnected || !settle(bubble)) {
+        clearInterval(watch);
+        bubble.remove();
+      }
+    }, WATCH);
+}
+
+/**
+ * Put a bubble on a phone where it covers no words and no choice, as low as possible. Return false
+ * if there is no such place. @param {HTMLElement} bubble
+ */
+function settle(bubble) {
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const taken = $$(KEPT_CLEAR)
+    .filter((e) => e.checkVisibility({ visibilityProperty: true }))
+    .map((e) => e.getBoundingClientRect())
+    .filter((box) => box.width && box.height);
+  const isClear = (/** @type {number} */ x, /** @type {number} */ y) =>
+    taken.every(
+      (box) =>
+        box.right + APART <= x ||
+        box.left - APART >= x + width ||
+        box.bottom + APART <= y ||
+        box.top - APART >= y + height,
+    );
+  const now = { x: parseFloat(bubble.style.left), y: parseFloat(bubble.style.top) };
+  if (bubble.style.left && isClear(now.x, now.y)) return true;
+  const most = innerWidth - EDGE - width;
+  for (let y = innerHeight - EDGE - height; y >= EDGE; y -= GRID)
+    for (let x = EDGE; x <= most; x += GRID)
+      if (isClear(x, y)) {
+        bubble.style.left = `${x}px`;
+        bubble.style.top = `${y}px`;
+        return true;
+      }
+  return false;
 }
 
 /** @param {string} mood */
