@@ -1,9 +1,13 @@
 // @ts-check
 // The installed app: the service worker, installing, and lessons without a network.
 import { hasServer } from "../lib/connection.js";
-import { $, $$, closest, lostMessage, toast } from "../lib/dom.js";
+import { $, $$, closest, lostMessage, toast, upright } from "../lib/dom.js";
 
 const QUIET = 4000; // milliseconds that the page has for itself
+// The first page of a table is drawn for this window at once.
+// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
+document.cookie = `tall=${upright.matches ? 1 : 0}; max-age=31536000; path=/; samesite=lax`;
+
 const canWork = hasServer && "serviceWorker" in navigator && isSecureContext;
 
 async function registerWorker() {
