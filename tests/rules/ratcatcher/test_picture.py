@@ -308,6 +308,31 @@ def test_every_part_of_a_tag_on_a_phone_is_as_large_as_a_finger() -> None:
     assert seen > 60
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_cheese_on_a_phone_is_spent_on_a_sheet_with_slots(lang: str) -> None:
+    """RC-40: each field with its sign, its slots and what a cheese brings there; no word is cut."""
+    seen = 0
+    for seed, catcher in enumerate(2 * c.CATCHERS):
+        table = GAME.new(seed=seed, ratcatcher=catcher)
+        rng = random.Random(seed)
+        while not table.over and len(table.actions) < 120:
+            if puts := [a for a in table.legal() if a.startswith("put ")]:
+                found = re.search(r'<g [^>]*id="cheese-sheet".*', table.svg(0, lang=lang, tall=True))
+                assert found
+                assert set(re.findall(r'data-action="([^"]+)"', found[0])) == set(puts)
+                assert "…" not in found[0]
+                number = c.CATCHERS.index(catcher)
+                slots = int(c.PLACES[number].sum())
+                assert found[0].count('href="#rc-slot"') == slots
+                have = int(table.state.board.sum())
+                assert found[0].count('href="#rc-wedge"') == have
+                assert 'id="cheese-sheet"' not in table.svg(0, lang=lang)
+                seen += 1
+            walks = [a for a in table.legal() if a.startswith(("move ", "put "))]
+            table.play(rng.choice(walks or table.legal()))
+    assert seen >= 8
+
+
 def test_on_a_phone_traps_and_abilities_are_tools_of_the_bar() -> None:
     """RC-27, RC-46: first the tool, then its place; tags have no part for them."""
     tools: set[str] = set()

@@ -8,6 +8,7 @@ from cheesemoon.core.draw import svg
 from .. import content as c, state as st
 from . import (
     camera as cam,
+    cheese_sheet,
     choices,
     edges,
     ending,
@@ -255,6 +256,8 @@ def _corner(
         at = (14, low - 190) if tall else (16, low - 229)
         parts.append(townmap.town_map(scene, *at, shown, 0.82 if tall else 1.0))
         x = stage.width - 46.0 if tall else 310.0  # near the thumb, not over the town
+    if tall and cheese_sheet.is_open(scene):
+        return [*parts, cheese_sheet.sheet(scene, stage.width)]
     rolled = scene.s.phase == st.HITTING
     if not (tall and rolled):  # the tray lies there
         parts += _buttons(scene.words, scene.lang, x, low, 36.0 if tall else 25.0)

@@ -9,6 +9,7 @@ from . import header as hd, scene as sc, shapes as s, sky
 
 OWN, ARCH, RACE = 6, 138, 258  # the top of each row
 _WIDE = 748
+_EDGE = 10  # between the window and the board under the moon
 _PITCH = 46  # of boots, dice and traps
 _ROOM = 4  # boots, dice or traps that stand at full distance
 
@@ -133,8 +134,8 @@ def _arch(night: hd.Night) -> list[str]:
     """Draw the moon with its slices, and the arch rat beside it."""
     arch = night.arch
     left = arch.say("slices-short", slices=c.TRACK_END - arch.progress)
-    x, name, most = 150, arch.name, int(c.ARCH_HEALTH[arch.arch])
-    size = s.fitted(name, 560 - 34 * most, 34, 26, title=True)
+    x, name, most = 172, arch.name, int(c.ARCH_HEALTH[arch.arch])
+    size = s.fitted(name, 538 - 34 * most, 34, 26, title=True)
     parts = [s.words(x, 46, name, size, s.ARCH_NAME, title=True)]
     parts.append(hd.hearts(_WIDE - 34 * most + 20, 36, arch.health, most, 34, 1.2))
     at = x + 14.0
@@ -150,10 +151,12 @@ def _arch(night: hd.Night) -> list[str]:
         parts.append(hd.gut(arch.guts, at + 10, 84, min(44.0, room / len(c.GUTS)), 16))
     elif not night.over:
         parts.append(_beside(hd.next_words(night), room))
+    size = s.SMALLEST_TALL
+    middle = max(82.0, s.wide(left, size) / 2 + 13 + _EDGE)
     return [
         svg.group(sky.moon(arch.arch, arch.progress, 54), id="moon", at=(82, ARCH + 54),
                   data_card="moon"),
-        sky.ribbon(82, ARCH + 102, left, 27, 190, True, id="fate", data_card="moon"),
+        sky.ribbon(middle, ARCH + 102, left, size, 190, True, id="fate", data_card="moon"),
         svg.group(*parts, at=(16, ARCH), id="arch", data_card=f"arch-{arch.called}"),
     ]  # fmt: skip
 

@@ -251,12 +251,19 @@ def _explain_put(table: Table, lang: str, rest: list[str]) -> Args:
     return names | {"missing": missing, "value": _value_after(table, rest[0])}
 
 
+def phrase_gain(table: Table, field: str, lang: str) -> tuple[str, bool]:
+    """Return in few words what a cheese on a field brings, and whether it works at once."""
+    names = _explain_put(table, lang, [field])
+    return table.say(lang, "put-brings", **names), names["missing"] == 0
+
+
 def _value_after(table: Table, field: str) -> int:
     """Return the value of an attribute of the board after its next upgrade."""
     yellow, purple = c.MARKERS_MAX[table.state.catcher]
     seen = outlook.outlook(table)
     aim, defence = seen.accuracy - 1, seen.defence + 1
     values = {"accuracy": aim, "defence": defence, "yellow": yellow, "purple": purple}
+    values |= {"attack": seen.dice + 1, "move": seen.move + 1}
     return int(values.get(field, 0))
 
 

@@ -534,6 +534,20 @@ do-put = Käse auf das Feld „{ $field }“: { $missing ->
     [one] es wirkt mit einem Käse mehr.
    *[other] es wirkt mit { $missing } Käse mehr.
 }
+field-full = voll
+put-brings = { $missing ->
+    [0] { $attribute ->
+        [attack] jetzt { $value } Würfel
+        [move] jetzt { $value } Schritte
+        [health] ein Herz mehr
+        [accuracy] Würfel treffen ab { $value }
+        [defence] { $value } Bisse schaden nicht
+        [trap] bessere Fallen
+       *[other] { $value } Marker dafür
+    }
+    [one] wirkt mit 1 Käse mehr
+   *[other] wirkt mit { $missing } Käse mehr
+}
 do-pay = { $count ->
     [0] Die { colour-many }n Ratten behalten, mit anderen zahlen.
    *[other] { $rats } abgeben.

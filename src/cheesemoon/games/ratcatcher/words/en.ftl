@@ -545,6 +545,20 @@ do-put = Spend it on { $field }: { $missing ->
     [one] it works with one more cheese.
    *[other] it works with { $missing } more cheeses.
 }
+field-full = full
+put-brings = { $missing ->
+    [0] { $attribute ->
+        [attack] now { $value } dice
+        [move] now { $value } steps
+        [health] one heart more
+        [accuracy] dice hit on { $value }+
+        [defence] { $value } bites do no harm
+        [trap] better traps
+       *[other] { $value } markers for it
+    }
+    [one] works with 1 more cheese
+   *[other] works with { $missing } more cheeses
+}
 do-pay = { $count ->
     [0] Keep the { colour-many } rats, pay with others.
    *[other] Give { $rats }.

@@ -525,6 +525,20 @@ do-put = Ser na pole „{ $field }”: { $missing ->
     [few] zadziała z jeszcze { $missing } serami.
    *[other] zadziała z jeszcze { $missing } serami.
 }
+field-full = pełne
+put-brings = { $missing ->
+    [0] { $attribute ->
+        [attack] teraz kości: { $value }
+        [move] teraz kroków: { $value }
+        [health] jedno serce więcej
+        [accuracy] kości trafiają od { $value }
+        [defence] ugryzienia do { $value } nie ranią
+        [trap] lepsze pułapki
+       *[other] znaczniki: { $value }
+    }
+    [one] potrzebny jeszcze 1 ser
+   *[other] potrzebne jeszcze { $missing } sery
+}
 do-pay = { $count ->
     [0] Bez { colour-many } szczurów, zapłata innymi.
    *[other] Zapłata: { $rats }.
