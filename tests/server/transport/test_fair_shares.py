@@ -15,6 +15,7 @@ from cheesemoon.server.tables.rooms import Rooms
 from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.transport.limits import Clients, Limits
 from cheesemoon.server.web import advice
+from cheesemoon.view.model import Viewer
 
 
 def test_limits_are_those_of_a_household_and_not_of_each_of_its_addresses() -> None:
@@ -64,20 +65,50 @@ async def test_only_the_client_with_many_questions_waits(
     queue = rooms.queue
     monkeypatch.setattr(queue, "submit", submit)
     monkeypatch.setattr(queue, "waiting_of", lambda client: thoughts.count(client))
-    asking: list[asyncio.Task[object]] = [
-        asyncio.create_task(advice._run_task(mine, None))  # type: ignore[arg-type]
+    asking: list[asyncio.Future[object]] = [
+        advice._submit(mine, None)  # type: ignore[arg-type]
         for _ in range(advice.MOST_WAITING)
     ]
-    await asyncio.sleep(0)
     with pytest.raises(Refused) as caught:
-        await advice._run_task(mine, None)  # type: ignore[arg-type]
+        advice._submit(mine, None)  # type: ignore[arg-type]
     assert caught.value.status == 429
-    asking.append(asyncio.create_task(advice._run_task(theirs, None)))  # type: ignore[arg-type]
-    await asyncio.sleep(0)
+    asking.append(advice._submit(theirs, None))  # type: ignore[arg-type]
     assert thoughts == [mine.client] * advice.MOST_WAITING + [theirs.client]
     for answer in answers:
         answer.set_result("thought")
     assert await asyncio.gather(*asking) == ["thought"] * len(asking)
+
+
+async def test_a_hint_waits_for_no_decision_that_has_passed(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The coach asks at each decision. A quick player's hint was refused as too fast."""
+    room = await three(rooms)
+    submitted: list[asyncio.Future[Any]] = []
+
+    class Thought:
+        def __init__(self) -> None:
+            self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            submitted.append(self.future)
+
+    monkeypatch.setattr(rooms.queue, "submit", lambda client, task: Thought())
+    monkeypatch.setattr(
+        rooms.queue, "waiting_of", lambda client: sum(not f.done() for f in submitted)
+    )
+    asked: list[asyncio.Task[Any]] = []
+    for _ in range(advice.MOST_WAITING + 2):
+        look = Viewer((0, 1, 2), "en")
+        for _ in range(2):  # the coach and the player ask about the same decision
+            asked.append(asyncio.create_task(advice.find_advice(room, look, len(room.plies))))
+        await asyncio.sleep(0)
+        await some(room, 1)
+    assert len(submitted) == advice.MOST_WAITING + 2
+    submitted[-1].set_result("thought")
+    assert [await one for one in asked[-2:]] == ["thought"] * 2
+    for one in asked[:-2]:
+        with pytest.raises(Refused) as caught:
+            await one
+        assert caught.value.message == "conflict"
 
 
 @pytest.mark.parametrize("digits", [400, 6000])

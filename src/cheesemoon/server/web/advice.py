@@ -37,8 +37,9 @@ MOST_LINE = 6  # actions of a line that are shown
 MOST_KEPT = 64  # cached opinions of one table
 
 _reviews = Thinkers(1, "review")
-_kept: WeakKeyDictionary[Room, OrderedDict[tuple[int, int], bots.Analysis]] = WeakKeyDictionary()
-_ahead: WeakKeyDictionary[Room, tuple[int, asyncio.Task[bots.Standing]]] = WeakKeyDictionary()
+_Opinions = OrderedDict[tuple[int, int], asyncio.Future[bots.Analysis]]
+_kept: WeakKeyDictionary[Room, _Opinions] = WeakKeyDictionary()
+_ahead: WeakKeyDictionary[Room, tuple[int, asyncio.Future[bots.Standing]]] = WeakKeyDictionary()
 
 
 def may_ask(room: Room, held: Sequence[int]) -> bool:
@@ -72,26 +73,45 @@ async def find_advice(room: Room, look: Viewer, ply: int) -> bots.Analysis:
         raise Refused(422, "not-yet")
     key = (ply, room.plies[ply - 1].version if ply else 0)
     kept = _kept.setdefault(room, OrderedDict())
+    if now:
+        _drop_passed(kept, key)
     if key not in kept:
-        kept[key] = await _think(room, table)
+        kept[key] = _think(room, table)
         while len(kept) > MOST_KEPT:
             kept.popitem(last=False)
-    return kept[key]
+    future = kept[key]
+    try:
+        return await asyncio.shield(future)
+    except asyncio.CancelledError:
+        if not future.cancelled():  # the client has gone
+            raise
+        raise Refused(409, "conflict") from None
+    finally:
+        if future.done() and (future.cancelled() or future.exception()) and kept.get(key) is future:
+            del kept[key]
 
 
-async def _think(room: Room, table: Table) -> bots.Analysis:
+def _drop_passed(kept: _Opinions, key: tuple[int, int]) -> None:
+    """Cancel unfinished opinions of other decisions of a table: the player has gone on. The coach
+    asks at each decision, so the opinions of a quick player would fill the queue."""
+    for other in [other for other, future in kept.items() if other != key and not future.done()]:
+        kept.pop(other).cancel()
+
+
+def _think(room: Room, table: Table) -> asyncio.Future[bots.Analysis]:
     name = table.game.name
     args = (name, table.view(table.seat), table.legal())
-    task = Task[bots.Analysis]("analyse", args, f"{name} hint", need(name, HINTS))
-    return await _run_task(room, task)
+    return _submit(
+        room, Task[bots.Analysis]("analyse", args, f"{name} hint", need(name, HINTS))
+    )
 
 
-async def _run_task(room: Room, task: Task[T]) -> T:
-    """Return the result of a task for the table's last client; refuse more than MOST_WAITING."""
+def _submit(room: Room, task: Task[T]) -> asyncio.Future[T]:
+    """Queue a task for the table's last client; refuse more than MOST_WAITING."""
     client = room.client or room.id
     if room.house.queue.waiting_of(client) >= MOST_WAITING:
         raise Refused(429, "too-fast")
-    return await room.house.queue.submit(client, task).future
+    return room.house.queue.submit(client, task).future
 
 
 def list_expected(table: Table, line: Sequence[str], lang: str) -> list[tuple[int, str]]:
@@ -118,7 +138,7 @@ async def find_standing(room: Room) -> bots.Standing:
         name = room.game.name
         args = (name, room.table.view(None))
         task = Task[bots.Standing]("standing", args, f"{name} standing", need(name, HINTS))
-        known = _ahead[room] = (room.version, asyncio.ensure_future(_run_task(room, task)))
+        known = _ahead[room] = (room.version, _submit(room, task))
     return await asyncio.shield(known[1])
 
 

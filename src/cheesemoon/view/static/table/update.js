@@ -86,7 +86,8 @@ function update(data, items, moved = []) {
   const isNew = data.picture || data.panels;
   const touched = isNew ? drawMoment(data, typeof data.picture === "string", happened) : moved;
   if (isMine(happened.seat)) feel(happened.events);
-  if (data.parts?.ask) chores.add(closeAdvice);
+  // a hint stays while the same decision is asked, also the one that is still thought about
+  if (data.parts?.ask && String(data.v) !== table.dataset.version) chores.add(closeAdvice);
   for (const [id, html] of Object.entries(data.parts ?? {}))
     chores.add(() => morph(/** @type {Element} */ (document.getElementById(id)), html, { morphStyle: "innerHTML" }));
   chores.add(() => {
