@@ -317,7 +317,8 @@ def test_a_cheese_on_a_phone_is_spent_on_a_sheet_with_slots(lang: str) -> None:
         rng = random.Random(seed)
         while not table.over and len(table.actions) < 120:
             if puts := [a for a in table.legal() if a.startswith("put ")]:
-                found = re.search(r'<g [^>]*id="cheese-sheet".*', table.svg(0, lang=lang, tall=True))
+                svg = table.svg(0, lang=lang, tall=True)
+                found = re.search(r'<g [^>]*id="cheese-sheet".*', svg)
                 assert found
                 assert set(re.findall(r'data-action="([^"]+)"', found[0])) == set(puts)
                 assert "…" not in found[0]

@@ -11,7 +11,8 @@ WATCH = """() => {
   window.said = new Set(); window.covered = new Map();
   const KEPT = '.top h1, .top button, #strip > *, #ask, #player, #guide, #paper text, '
     + '#paper [data-action], #paper [data-own]';
-  const hits = (a, b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+  const hits = (a, b) => a.left < b.right && a.right > b.left
+    && a.top < b.bottom && a.bottom > b.top;
   let before = new Set();
   setInterval(() => {
     const bubble = document.querySelector('#speech');

@@ -101,9 +101,7 @@ def _drop_passed(kept: _Opinions, key: tuple[int, int]) -> None:
 def _think(room: Room, table: Table) -> asyncio.Future[bots.Analysis]:
     name = table.game.name
     args = (name, table.view(table.seat), table.legal())
-    return _submit(
-        room, Task[bots.Analysis]("analyse", args, f"{name} hint", need(name, HINTS))
-    )
+    return _submit(room, Task[bots.Analysis]("analyse", args, f"{name} hint", need(name, HINTS)))
 
 
 def _submit(room: Room, task: Task[T]) -> asyncio.Future[T]:
