@@ -1,5 +1,6 @@
-"""The fields that take a cheese, on a sheet over the town of a phone: each with its sign, what a cheese
-brings there, and its slots."""
+"""The fields that take a cheese, on a sheet over the town of a phone.
+
+Each field has its sign, what a cheese brings there, and its slots."""
 
 from typing import NamedTuple
 
