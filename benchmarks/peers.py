@@ -11,6 +11,8 @@ the peers cannot all be installed together. Each peer runs in its own virtual en
     pettingzoo  Python 3.9: pip install 'setuptools<66' wheel, then pettingzoo==1.17.0 'gym<0.24'
                 'numpy<1.24' (the last ones with a backgammon); newer ones: 'pettingzoo[classic]'
     pufferlib   pip install pufferlib; where that fails, see docs/environments.md
+    openspiel   pip install open_spiel; from Python, and whole games played inside its C++
+    chess       pip install chess
 """
 
 from __future__ import annotations
@@ -149,11 +151,70 @@ def _steps_of_puffer(env: Any) -> Callable[[], int]:
     return step
 
 
+def openspiel(tables: int) -> Found:
+    """Measure backgammon of OpenSpiel: state by state from Python, and rollouts inside its C++."""
+    pyspiel = importlib.import_module("pyspiel")
+    game = pyspiel.load_game("backgammon")
+    rng = random.Random(1)
+    box, lengths = [game.new_initial_state()], []
+
+    def choose(state: Any) -> int:
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            return int(outcomes[rng.randrange(len(outcomes))][0])
+        legal = state.legal_actions()
+        return int(legal[rng.randrange(len(legal))])
+
+    def step() -> int:
+        if box[0].is_terminal():
+            box[0] = game.new_initial_state()
+        box[0].apply_action(choose(box[0]))
+        return 1
+
+    yield "OpenSpiel, backgammon, from Python", step
+
+    for _ in range(100):  # rollouts do not say how long they are
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(choose(state))
+        lengths.append(state.move_number())
+    rollouts, searched = 50, 4
+    evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, searched, 100, False, 1, False)
+    start = game.new_initial_state()
+    start.apply_action(choose(start))  # the search begins after the first roll
+
+    def roll() -> int:
+        bot.mcts_search(start)  # a short tree, so nearly all of its time are rollouts
+        return round(searched * rollouts * sum(lengths) / len(lengths))
+
+    yield "OpenSpiel, backgammon, inside its C++", roll
+
+
+def chess(tables: int) -> Found:
+    """Measure python-chess: legal moves, one of them, and a new game after 200 moves."""
+    library = importlib.import_module("chess")
+    rng, box = random.Random(1), [library.Board()]
+
+    def step() -> int:
+        board = box[0]
+        legal = list(board.legal_moves)
+        if not legal or board.ply() >= 200:
+            box[0] = library.Board()
+            return 0
+        board.push(rng.choice(legal))
+        return 1
+
+    yield "python-chess", step
+
+
 PEERS: dict[str, Callable[[int], Found]] = {
     "pgx": pgx,
     "pettingzoo": pettingzoo,
     "rlcard": rlcard,
     "pufferlib": pufferlib,
+    "openspiel": openspiel,
+    "chess": chess,
 }
 
 
