@@ -169,8 +169,9 @@ def test_a_cheese_can_be_spent_on_a_phone(open_page: Any) -> None:
     page = open_page(size=PHONE)
     sit_down(page, "space-taxi", "here")
     open_position(page, reach("ratcatcher", 1, "put", 20))
-    fields = page.locator("#all-ways .way")
-    assert fields.first.is_visible() and fields.count() >= 5
+    page.wait_for_selector("#cheese-sheet .choice")
+    fields = page.locator("#cheese-sheet .choice")
+    assert fields.count() >= 5
     assert all(field.bounding_box()["height"] >= 72 for field in fields.all())
 
 
@@ -209,7 +210,7 @@ def test_a_table_has_no_bar_of_pages(open_page: Any) -> None:
 def test_with_friends_opens_with_a_seat_by_link(open_page: Any) -> None:
     page = open_page(size=PHONE)
     page.goto("/")
-    page.locator(".game[data-game=first-rat]").get_by_text("With friends").click()
+    page.locator(".game[data-game=first-rat]").get_by_role("link", name="With friends").click()
     page.wait_for_selector("input[name=who1][value=link]:checked", state="attached")
     page.wait_for_selector(".w1 .by-link *")
 
