@@ -51,7 +51,10 @@ function show() {
     option.hidden = !(option.dataset.for ?? "").split(",").map(Number).includes(count);
     option.disabled = option.hidden;
   }
-  if (card) showGuests(card);
+  if (card) {
+    showGuests(card);
+    markNext();
+  }
 }
 
 // --- guests get a chair by link, and its link at once ---------------------------------------------
@@ -83,7 +86,10 @@ async function loadLink(i, isAgain = false) {
   }
   place.value = form.dataset.place ?? "";
   here.replaceChildren(parse(await answer.text()));
-  for (const send of $$("[data-send]", here)) send.hidden = !("share" in navigator);
+  const canShare = "share" in navigator;
+  for (const send of $$("[data-send]", here)) send.hidden = !canShare;
+  for (const way of $$(canShare ? "[data-send]" : "[data-copy]", here)) way.classList.add("primary");
+  markNext();
   showName(i);
   if (!watching) watching = window.setInterval(watchGuests, WATCH);
 }
@@ -91,6 +97,13 @@ async function loadLink(i, isAgain = false) {
 /** Return the reserved address and the host's name, for the server. */
 const placeQuery = () =>
   new URLSearchParams({ place: form.dataset.place ?? "", as: $("input[name=name0]").value || nameOf(0) });
+
+/** Give the gold to what comes next: to send a link while a guest is missing, else to start. */
+function markNext() {
+  const waitsFor = seats.some((i) => kindOf(i).value === "link" && !$(".guest.waits", links[i]));
+  $("button#start").classList.toggle("primary", !waitsFor);
+  form.classList.toggle("asks", waitsFor);
+}
 
 const WATCH = 4000; // milliseconds
 let watching = 0;
@@ -112,6 +125,7 @@ async function watchGuests() {
     const plate = $(`.seat.p${i} small`); // in sight on a phone, too
     if (kindOf(i).value === "link") plate.textContent = (guest ? line.dataset.short : kindOf(i).dataset.words) ?? "";
   }
+  markNext();
 }
 
 /** Show the name of a guest over the link. @param {number} i */
