@@ -16,14 +16,16 @@ from cheesemoon.core.draw.svg import Drawing, Group, Picture
 from cheesemoon.core.game.physical import asks, places
 
 from .frame import read_frame
+from .messages import WORDS
 from .model import TableState, Viewer
-from .templates import PartView, render_part
+from .templates import PartView, icon, render_part
 
 _ON_BOARD = re.compile(r'data-action="([^"]*)"(?! data-bar)')  # data-bar: in the bar as well
 _GOLD = re.compile(r'data-action="([^"]*)" data-bar="gold"')
 _TOOL = re.compile(
     r'data-tool="([^"]*)" data-name="([^"]*)" data-then="([^"]*)" data-sign="([^"]*)"'
 )  # the first half of a choice, as a button of the bar
+_COVER = "data-covers"  # a sheet of choices that lies over the board
 _PICKED = re.compile(r'data-(?:pick|same)="([^"]*)"')  # data-same: those of its equals
 _SLOT = re.compile(r"<!--(\w+)-->")  # escaped words contain no "<"
 _ONE_LINE = 34  # letters of a question beside a few answers
@@ -91,6 +93,7 @@ def render_ask_bar(
         off = find_off_board(acts, drawings)
         gold = find_gold(table, acts, off, drawings)
         labels = [
+            *_offer_board(drawings, viewer.lang),
             *_find_tools(drawings),
             *(_label(a, table.label(a, viewer.lang), a in gold) for a in off),
         ]
@@ -203,6 +206,21 @@ def _label(action: str, words: str, is_gold: bool) -> str:
     return (
         f'<button class="{kind}" name="action" value="{value}" data-act="{value}">{told}</button>\n'
     )
+
+
+def _offer_board(drawings: Sequence[Drawing], lang: str) -> list[str]:
+    """Return the button that uncovers the board, if a sheet of choices lies over it."""
+    parts = (
+        part
+        for drawing in drawings
+        for part in (drawing.parts if isinstance(drawing, Group | Picture) else (drawing,))
+    )
+    if not any(_COVER in part for part in parts):
+        return []
+    return [
+        '<button type="button" class="button see" data-do="see-board" aria-pressed="false">'
+        f"{icon('eye')}{escape(WORDS.say(lang, 'see-board'))}</button>\n"
+    ]
 
 
 def _find_tools(drawings: Sequence[Drawing]) -> list[str]:

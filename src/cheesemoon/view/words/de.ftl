@@ -313,6 +313,7 @@ connection-lost = Die Verbindung ist weg. Neuer Versuch …
 connection-back = Wieder verbunden.
 choose-one = Was davon?
 all-choices = Alle Möglichkeiten
+see-board = Brett
 all-short = Alle
 preview-chance = Dann entscheidet der Zufall.
 preview-points = { $name }: { preview-own-points }

@@ -39,10 +39,12 @@ def sheet(at: lay.Layout, seen: sn.Seen) -> str:
         kit.rect(0, 0, w, low, paint.PAPER, 14),
         *_awning(w, k, _AWNING[stands[0]]),
         _title(at, seen.lang, stands),
+        _own_cheese(at, seen, w),
         *cards,
         at=(x, max(y - 120 * k, 20.0) if at.wide else y),
         id="stall-sheet",
         data_look=1,
+        data_covers="",
     )
 
 
@@ -64,6 +66,20 @@ def _awning(w: float, k: float, tone: str) -> list[str]:
 def _title(at: lay.Layout, lang: str, stands: list[str]) -> str:
     said = " · ".join(phrases.say(lang, "stand", stand=stand) for stand in stands)
     return kit.words(16 * at.k, 64 * at.k, said, at.small + 4, _DEEP, font_family=paint.DISPLAY)
+
+
+def _own_cheese(at: lay.Layout, seen: sn.Seen, w: float) -> str:
+    """Draw the cheese of the player who buys, at the right end of the title."""
+    k, have = at.k, int(seen.table.state.seats[seen.turn].goods[c.CHEESE])
+    wide = (62 + 11 * len(str(have))) * k
+    return svg.group(
+        kit.rect(0, 0, wide, 34 * k, paint.DARK, 10, stroke=paint.GOLD, stroke_width=1.6),
+        kit.icon("cheese", 22 * k, 17 * k, 26 * k),
+        kit.words(42 * k, 17 * k + at.small * 0.4, have, at.small + 4, paint.GOLD),
+        at=(w - 14 * k - wide, 38 * k),
+        id="stall-own",
+        **kit.card("cheese"),
+    )
 
 
 def _note(at: lay.Layout, seen: sn.Seen, stand: str) -> tuple[str, ...]:

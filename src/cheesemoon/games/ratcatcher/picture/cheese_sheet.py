@@ -88,7 +88,8 @@ def _draw(fields: tuple[Field, ...], width: float) -> str:
     )
     shade = s.rect(-326, -10, 1420, 1400, fill="#05070f", opacity=0.5, pointer_events="none")
     ground = s.rect(0, 0, width - 12, tall, 28, fill=s.PLATE_DEEP, stroke=s.MOON, stroke_width=3)
-    return svg.group(shade, ground, *cards, at=(6, _TOP), id="cheese-sheet", data_look=1)
+    return svg.group(shade, ground, *cards, at=(6, _TOP), id="cheese-sheet", data_look=1,
+                     data_covers="")  # fmt: skip
 
 
 def _card(field: Field, at: tuple[float, float]) -> str:

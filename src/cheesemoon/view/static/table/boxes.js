@@ -2,6 +2,7 @@
 // Boxes beside a click: what a thing is, and why it cannot be chosen.
 import { $, ask, closest, make, parse } from "../lib/dom.js";
 import { describe, hideCard } from "./cards.js";
+import { paper } from "./overlay.js";
 import { pickedPiece } from "./picking.js";
 
 const GAP = 14; // pixels between the pointer and the box
@@ -17,6 +18,12 @@ export function closeBoxes() {
 addEventListener("pointerdown", (event) => {
   if (!closest(event.target, "#which, #why")) closeBoxes();
 });
+
+/** Hide the sheet of choices that lies over the board, or show it again. @param {boolean} isBare */
+export function showBoard(isBare) {
+  paper.classList.toggle("bare", isBare);
+  $('[data-do="see-board"]')?.setAttribute("aria-pressed", String(isBare));
+}
 
 /**
  * Open a box beside a point of the window.

@@ -3,7 +3,7 @@
 import { $, $$, closest } from "../lib/dom.js";
 import { table as page } from "../pages/page.js";
 import { advise, chooseWay, closeAdvice } from "./advice.js";
-import { closeBoxes } from "./boxes.js";
+import { closeBoxes, showBoard } from "./boxes.js";
 import { hideCard } from "./cards.js";
 import { showChoices, typeNumber } from "./choice-list.js";
 import { moveFocus } from "./focus.js";
@@ -61,6 +61,8 @@ document.addEventListener("click", (event) => {
   const way = closest(event.target, "#advice [data-way]");
   if (way) chooseWay(way);
   if (closest(event.target, '[data-do="close-advice"]')) closeAdvice();
+  const see = closest(event.target, '[data-do="see-board"]');
+  if (see) showBoard(see.getAttribute("aria-pressed") !== "true");
   const hint = closest(event.target, "[data-advice]");
   if (hint) advise(hint);
 });

@@ -3,7 +3,7 @@
 import { $, $$, make, parse, toast, word } from "../lib/dom.js";
 import { buzz } from "../lib/buzz.js";
 import { closeAdvice } from "./advice.js";
-import { closeBoxes } from "./boxes.js";
+import { closeBoxes, showBoard } from "./boxes.js";
 import { forgetPreviews } from "./cards.js";
 import { resetTyped } from "./choice-list.js";
 import { motion } from "./director.js";
@@ -87,7 +87,10 @@ function update(data, items, moved = []) {
   const touched = isNew ? drawMoment(data, typeof data.picture === "string", happened) : moved;
   if (isMine(happened.seat)) feel(happened.events);
   // a hint stays while the same decision is asked, also the one that is still thought about
-  if (data.parts?.ask && String(data.v) !== table.dataset.version) chores.add(closeAdvice);
+  if (data.parts?.ask && String(data.v) !== table.dataset.version) {
+    chores.add(closeAdvice);
+    showBoard(false);
+  }
   for (const [id, html] of Object.entries(data.parts ?? {}))
     chores.add(() => morph(/** @type {Element} */ (document.getElementById(id)), html, { morphStyle: "innerHTML" }));
   chores.add(() => {
