@@ -16,7 +16,7 @@ const EDGE = 8; // pixels between the window and a bubble
 const APART = 3; // pixels between a bubble and what it must not cover
 const KEPT_CLEAR =
   ".top, #strip, #ask, #player, #guide, #advice, #which, #why, .beyond, .tray, #ticker button, " +
-  "#paper text, #paper [data-action], #paper [data-own]";
+  "#paper text, #paper .piece, #paper [data-action], #paper [data-own]";
 const MOODS = /** @type {Record<string, string>} */ ({
   gain: "glad",
   big: "glad",
