@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -23,7 +24,7 @@ from cheesemoon.evaluate import TASKS
 from cheesemoon_gymnasium import OURS, identifier
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "envs"
-TABLES, STEPS, MOST_ROWS = 16, 150, 60
+TABLES, STEPS = 16, 150
 
 
 def ranges(numbers: Sequence[int]) -> str:
@@ -60,19 +61,85 @@ def seen(game: Game) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
     return low, high
 
 
+class Part(NamedTuple):
+    """Numbers that stand side by side in an observation: a block, and how often it is repeated."""
+
+    first: int
+    size: int
+    times: int
+
+
+def kind_of(name: str) -> str:
+    """Return a name without what only counts: seats, numbers, cells."""
+    name = re.sub(r"^(own|next|\d\. next|another) ", "seat ", name)
+    return re.sub(r"\b[a-z]?\d+[a-z]?\b", "n", name)
+
+
+def parts(names: Sequence[str]) -> list[Part]:
+    """Return the blocks of an observation in order; a number that is not repeated is a block."""
+    kinds = [kind_of(name) for name in names]
+    found, first = [], 0
+    while first < len(kinds):
+        part = max(
+            (_repeated(kinds, first, size) for size in range(1, (len(kinds) - first) // 2 + 1)),
+            key=lambda part: (part.times > 1, part.size * part.times, part.times),
+            default=Part(first, 1, 1),
+        )
+        part = part if part.times > 1 else Part(first, 1, 1)
+        found.append(part)
+        first += part.size * part.times
+    return found
+
+
+def _repeated(kinds: Sequence[str], first: int, size: int) -> Part:
+    """Return how often a block of this size is repeated from this number on."""
+    block, times = kinds[first : first + size], 1
+    while kinds[first + times * size : first + (times + 1) * size] == block:
+        times += 1
+    return Part(first, size, times)
+
+
+def is_alike(one: str, other: str) -> bool:
+    """Return True if two names that follow each other share a row."""
+    a, b = kind_of(one).split(), kind_of(other).split()
+    if a[:2] == b[:2] or len(a) == len(b) == 2 and a[0] == b[0] != "seat":
+        return True
+    return min(len(a), len(b)) > 2 and (a[0], a[-1]) == (b[0], b[-1]) and a[0] != "seat"
+
+
+def rows_of(names: Sequence[str], first: int) -> list[tuple[str, int, int]]:
+    """Return rows for names from the index `first` on: what they are, first and last index."""
+    runs: list[list[str]] = []
+    for name in names:
+        if runs and is_alike(runs[-1][-1], name):
+            runs[-1].append(name)
+        else:
+            runs.append([name])
+    rows = []
+    for run in runs:
+        rows.append((_label(run), first, first + len(run) - 1))
+        first += len(run)
+    return rows
+
+
 def groups(names: Sequence[str]) -> list[tuple[str, int, int]]:
-    """Return runs of numbers of one kind: a name, the first and the last index."""
-    for words in (3, 2, 1):
-
-        def kind(pair: tuple[int, str], words: int = words) -> str:
-            return " ".join(re.sub(r"\d+\w?", "n", pair[1]).split()[:words])
-
-        runs = [[i for i, _ in group] for _, group in groupby(enumerate(names), kind)]
-        if len(runs) <= MOST_ROWS:
-            break
-    step = -(-len(runs) // MOST_ROWS)  # kinds that share a row
-    joined = [sum(runs[k : k + step], []) for k in range(0, len(runs), step)]
-    return [(_label([names[i] for i in run]), run[0], run[-1]) for run in joined]
+    """Return the rows of an observation. A block that is repeated has rows once, then one row for
+    all its repetitions."""
+    rows: list[tuple[str, int, int]] = []
+    alone: list[str] = []
+    for part in [*parts(names), Part(len(names), 0, 0)]:
+        if part.size == 1:
+            alone += names[part.first : part.first + part.times]
+            continue
+        rows += rows_of(alone, part.first - len(alone))
+        alone = []
+        end = part.first + part.size
+        rows += rows_of(names[part.first : end], part.first)
+        if part.times > 1:
+            last = part.first + part.size * part.times - 1
+            again = "once more" if part.times == 2 else f"the same {part.times - 1} times"
+            rows.append((f"{again}: {_label([names[end], names[last]])}", end, last))
+    return rows
 
 
 def _label(names: list[str]) -> str:
