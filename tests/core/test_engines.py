@@ -7,6 +7,8 @@ import runpy
 import shutil
 import subprocess
 import sys
+import sysconfig
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ import cheesemoon as cm
 from cheesemoon.core import INTERPRETED
 from cheesemoon.core.bulk.playout import final_tables, play
 from cheesemoon.core.game.preparation import Preparation
+from cheesemoon.core.rules import engine
 from cheesemoon.core.rules.cache import cache_folder
 from cheesemoon.core.rules.rule import compiling
 from libraries_help import built
@@ -44,6 +47,17 @@ def run_in(engine: str, name: str, **more: str) -> list[str]:
     )
     assert not said.stderr
     return said.stdout.splitlines()
+
+
+def test_a_folder_named_numba_is_not_taken_for_the_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "numba").mkdir()
+    assert engine.has_numba()
+    monkeypatch.setattr(sys, "path", [str(tmp_path), sysconfig.get_path("stdlib")])
+    for name in [name for name in sys.modules if name.split(".")[0] == "numba"]:
+        monkeypatch.delitem(sys.modules, name)
+    assert find_spec("numba") is not None and not engine.has_numba()
 
 
 @pytest.mark.parametrize("name", cm.games())

@@ -87,7 +87,7 @@ def _compiler() -> str:
         import numba
     except ImportError:
         return ""
-    return str(numba.__version__)
+    return str(getattr(numba, "__version__", ""))  # a folder of that name has none
 
 
 def hash_of(sources: Iterable[Path], *words: str) -> str:

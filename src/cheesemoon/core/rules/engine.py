@@ -29,8 +29,9 @@ def libraries() -> Path:
 
 
 def has_numba() -> bool:
-    """Return True if Numba is installed."""
-    return find_spec("numba") is not None
+    """Return True if Numba is installed. A folder of that name on the path is no package."""
+    found = find_spec("numba")
+    return found is not None and found.origin is not None
 
 
 def _default() -> Engine:
