@@ -6,6 +6,7 @@ district's number, or `c.RED` for the red side of district 0. Sides are 0 to 3: 
 
 import random
 from functools import cache
+from typing import NamedTuple
 
 from .. import content as c
 from . import houses as houses_, plan
@@ -131,6 +132,8 @@ def lanes(card: int, turned: int) -> tuple[tuple[Point, ...], ...]:
 # --- houses ---------------------------------------------------------------------------------------
 
 _Box = tuple[float, float, float, float]
+_Span = tuple[float, float]
+_DEEP, _HIGH = 22, 54  # of a row of houses, with roofs
 _LEFT, _RIGHT = -ISLE_W / 2 + 9, ISLE_W / 2 - 9
 _TOP, _BOTTOM = -ISLE_H / 2 + 16, ISLE_H / 2 - 5
 
@@ -141,6 +144,35 @@ def _hits(box: _Box, boxes: list[_Box]) -> bool:
         if left < x1 and x0 < right and top < y1 and y0 < bottom:
             return True
     return False
+
+
+def _merged(boxes: list[_Box]) -> list[_Span]:
+    """Return the left and right edges of what boxes cover, from right to left."""
+    spans: list[_Span] = []
+    for left, right in sorted((box[0], box[2]) for box in boxes):
+        if spans and left <= spans[-1][1]:
+            left, right = spans[-1][0], max(right, spans.pop()[1])
+        spans.append((left, right))
+    return spans[::-1]
+
+
+def _next_edge(spans: list[_Span], x: float) -> float:
+    """Return where the first span that reaches beyond x begins. Forget those before."""
+    while spans and spans[-1][1] <= x:
+        spans.pop()
+    return spans[-1][0] if spans else _RIGHT
+
+
+class _Line(NamedTuple):
+    """What stands in the way of houses or trees that are put side by side from left to right."""
+
+    feet: list[_Span]  # what their feet would cover
+    view: list[_Span]  # places that their tops would hide
+
+    def room(self, x: float) -> float:
+        """Return the width that is free at x; nothing is put to the left of it afterwards."""
+        end = min(_RIGHT, _next_edge(self.feet, x))
+        return min(end - x, _next_edge(self.view, x + 2) - x + 2) if end > x else 0
 
 
 class _Building:
@@ -163,6 +195,12 @@ class _Building:
         if _hits(feet, self.ground) or _hits(feet, self.boxes):
             return False
         return not _hits((x + 2, y - high, x + w - 2, y), self.view)
+
+    def line_at(self, y: float, deep: float, high: float) -> _Line:
+        """Return what stands in the way of things of this size with their feet at height y."""
+        feet = [b for b in (*self.ground, *self.boxes) if y - deep < b[3] and b[1] < y]
+        view = [b for b in self.view if y - high < b[3] and b[1] < y]
+        return _Line(_merged(feet), _merged(view))
 
     def put(self, house: House, box: _Box) -> None:
         self.placed.append(house)
@@ -197,20 +235,27 @@ def row_width(row: str) -> float:
     return x + houses_.HOUSES[name]
 
 
-def _put_row(isle: _Building, rng: random.Random, x: float, y: float, family: int) -> float:
-    """Put the longest row of houses that fits here. Return its width, or 0 if none fits."""
+def _put_row(
+    isle: _Building, room: float, rng: random.Random, x: float, y: float, family: int
+) -> float:
+    """Put the longest row of houses that fits in the room. Return its width, or 0 if none fits."""
+    bits = rng.getrandbits
     for rows in _ROWS_OF.values():
-        row = rng.choice(rows)
+        count = len(rows)
+        size = count.bit_length()
+        while (which := bits(size)) >= count:  # as `rng.choice`, which takes three times as long
+            pass
+        row = rows[which]
         wide = row_width(row)
-        if isle.is_free(x, y, wide, 22, 54):
-            isle.put((row, x, y, family), (x, y - 22, x + wide, y))
+        if wide <= room:
+            isle.put((row, x, y, family), (x, y - _DEEP, x + wide, y))
             return wide
     return 0
 
 
-def _put_trees(isle: _Building, x: float, y: float) -> float:
+def _put_trees(isle: _Building, room: float, x: float, y: float) -> float:
     """Put up to three trees. Return their width."""
-    trees = next(n for n in (3, 2, 1) if n == 1 or isle.is_free(x, y, 19 * n - 1, 8, 18))
+    trees = next(n for n in (3, 2, 1) if n == 1 or 19 * n - 1 <= room)
     name = "tree" if trees == 1 else f"tree{trees}"
     isle.put((name, x + 9, y, None), (x, y - 8, x + 19 * trees - 1, y))
     return 19 * trees
@@ -226,13 +271,14 @@ def buildings(card: int, turned: int) -> tuple[House, ...]:
     _put_landmark(isle, rng, plan.LANDMARK[district], FAMILIES[family][2])
     y = _TOP + 12
     while y <= _BOTTOM:
+        houses, trees = isle.line_at(y, _DEEP, _HIGH), isle.line_at(y, 8, 18)
         x = _LEFT + rng.random() * 8
         while x < _RIGHT - 20:
-            row = _put_row(isle, rng, x, y, family)
+            row = _put_row(isle, houses.room(x), rng, x, y, family)
             if row:
                 x += row + rng.choice((0, 1, 1, 3))
-            elif isle.is_free(x, y, 18, 8, 18) and rng.random() < 0.2:
-                x += _put_trees(isle, x, y)
+            elif (room := trees.room(x)) >= 18 and rng.random() < 0.2:
+                x += _put_trees(isle, room, x, y)
             else:
                 x += 5
         y += 26
@@ -247,6 +293,6 @@ def _put_landmark(isle: _Building, rng: random.Random, kind: str, roof: int) -> 
     rng.shuffle(columns)
     spots = ((x, y) for y in rows for x in columns)
     for x, y in spots:
-        if isle.is_free(x, y, w, 22, 66):
+        if isle.is_free(x, y, w, _DEEP, 66):
             isle.put((f"m-{kind}", x + w / 2, y, roof), (x - 2, y - 22, x + w + 2, y + 2))
             return
