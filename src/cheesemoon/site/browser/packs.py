@@ -11,7 +11,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec
+from importlib.machinery import FileFinder, ModuleSpec
 from pathlib import Path
 from types import ModuleType
 from typing import Protocol
@@ -67,7 +67,15 @@ class Packs(MetaPathFinder):
         if found is None:
             raise MissingPack(path)
         unpack(found.to_bytes(), self._folder)
-        importlib.invalidate_caches()
+        look_again()
+
+
+def look_again() -> None:
+    """Let Python find new files in folders. `importlib.invalidate_caches` would also read the list
+    of Python's own archive again, once for each of its packages."""
+    for finder in sys.path_importer_cache.values():
+        if isinstance(finder, FileFinder):
+            finder.invalidate_caches()
 
 
 def _module(name: str) -> str:

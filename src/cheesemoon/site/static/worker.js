@@ -262,7 +262,7 @@ async function start(settings) {
   loadLater = () => {
     loaded ??= loadPack(settings.later).then((pack) => {
       unpack(pyodide.FS, pack);
-      pyodide.runPython("import importlib; importlib.invalidate_caches()");
+      pyodide.runPython("sys.modules[name].look_again()");
     });
     loaded.catch(() => {
       loaded = undefined; // the next page tries again
