@@ -18,6 +18,7 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon.core.draw.svg import painted
+from cheesemoon.games.first_rat import content as c
 from cheesemoon.games.first_rat.picture.layout import TALL, WIDE, Layout
 from cheesemoon.games.first_rat.picture.rats import rat_places
 from cheesemoon.games.first_rat.state import ACTIONS
@@ -145,6 +146,11 @@ def test_a_stall_is_open_large_with_names_effects_and_prices(at: Layout, lang: s
     missing = {"en": r"\d+ more", "pl": r"brakuje \d+", "de": r"noch \d+"}[lang]
     assert len(re.findall(missing, sheet)) == 6
     assert re.search(r"\b21\b", sheet)  # spaces that a thief loses
+    own = re.search(r'id="stall-own".*?>(\d+)<', sheet)
+    assert own and int(own[1]) == one.state.seats[one.seat].goods[c.CHEESE]
+    heights = re.findall(r'<g [^>]*data-action="steal[^>]*><rect [^>]*height="([\d.]+)"', sheet)
+    assert len(heights) == 6
+    assert at is WIDE or all(float(height) * 390 / 780 >= 40 for height in heights)
 
 
 @pytest.mark.parametrize("at", [WIDE, TALL])

@@ -22,7 +22,7 @@ def sheet(at: lay.Layout, seen: sn.Seen) -> str:
     for i in range(0, len(things), columns):
         row = things[i : i + columns]
         lines = max(len(_help(at, seen.lang, thing, each)) for thing in row)
-        tall = (92 + 23 * lines) * k
+        tall = (52 + 23 * lines) * k + _button_high(at)
         for column, thing in enumerate(row):
             place = (14 * k + column * (each + 10 * k), low)
             cards.append(_card(at, seen, thing, place, each, tall))
@@ -105,10 +105,12 @@ def _card(at: lay.Layout, seen: sn.Seen, thing: str, place: kit.Point, w: float,
     k, s, lang = at.k, at.small, seen.lang
     stand, _, name = thing.partition(" ")
     price = int(c.STAND_PRICE[shop.stand_of(st.THINGS.index(thing))])
-    title = phrases.first_up(phrases.thing_phrase(lang, thing))
-    if stand == "crow":
-        title = phrases.say(lang, "cap", cap=name)
-    left, half, low = 76 * k, (w - 28 * k) / 2, h - 48 * k
+    title = (
+        phrases.say(lang, "cap", cap=name)
+        if stand == "crow"
+        else phrases.say(lang, f"card-pack-{name}" if stand == "hamster" else "card-drink")
+    )
+    left, half, low = 76 * k, (w - 28 * k) / 2, h - 8 * k - _button_high(at)
     have = seen.table.state.seats[seen.turn].goods[c.CHEESE]
     parts = [
         kit.rect(0, 0, w, h, "#ffffff", 10, stroke="#d8ccb0", stroke_width=1.6),
@@ -145,11 +147,16 @@ def _picture(at: lay.Layout, thing: str) -> str:
     return kit.icon("drink", 0, 0, 56 * at.k)
 
 
+def _button_high(at: lay.Layout) -> float:
+    """Return the height of a button; on a phone of 390 pixels it is 40 pixels."""
+    return 40 * at.k if at.wide else 80.0
+
+
 def _button(at: lay.Layout, action: str, said: str, place: kit.Point, w: float, fill: str) -> str:
-    h = 40 * at.k
+    h = _button_high(at)
     return svg.group(
         kit.rect(0, 0, w, h, fill, 10, stroke=_DEEP, stroke_width=1.6),
-        *_with_cheese(at, said, w, _DEEP, fill == paint.GOLD),
+        *_with_cheese(at, said, w, h, _DEEP, fill == paint.GOLD),
         at=place,
         id="do-" + action.replace(" ", "-"),
         class_="choice",
@@ -158,19 +165,21 @@ def _button(at: lay.Layout, action: str, said: str, place: kit.Point, w: float, 
 
 
 def _short(at: lay.Layout, said: str, place: kit.Point, w: float) -> str:
-    h = 40 * at.k
+    h = _button_high(at)
     return svg.group(
         kit.rect(0, 0, w, h, "none", 10, stroke=_QUIET, stroke_width=1.6, stroke_dasharray="6 5"),
-        *_with_cheese(at, said, w, _QUIET, True),
+        *_with_cheese(at, said, w, h, _QUIET, True),
         at=place,
     )
 
 
-def _with_cheese(at: lay.Layout, said: str, w: float, ink: str, has_cheese: bool) -> list[str]:
+def _with_cheese(
+    at: lay.Layout, said: str, w: float, h: float, ink: str, has_cheese: bool
+) -> list[str]:
     """Return the words of a button, with a cheese after them."""
     k, size = at.k, at.small + 1
     half = svg.width(said, size, True) / 2
-    words = kit.middle(w / 2 - (14 * k if has_cheese else 0), 20 * k, said, size, ink)
+    words = kit.middle(w / 2 - (14 * k if has_cheese else 0), h / 2, said, size, ink)
     return (
-        [words, kit.icon("cheese", w / 2 + half + 4 * k, 20 * k, 24 * k)] if has_cheese else [words]
+        [words, kit.icon("cheese", w / 2 + half + 4 * k, h / 2, 24 * k)] if has_cheese else [words]
     )
