@@ -114,9 +114,8 @@ function show(who, face, mood, line) {
       : make("span", { className: `face s${who}` }, makeIcon(face), ...drawMood(mood));
   const bubble = make("p", { id: "speech", role: "status", className: mood }, picture, make("span", {}, line));
   $("#speech")?.remove();
-  const isFixed = !narrow.matches;
-  (isFixed ? $(".talkbox") : document.body).append(bubble);
-  if (!isFixed && !settle(bubble)) {
+  (narrow.matches ? document.body : $(".talkbox")).append(bubble);
+  if (!settle(bubble)) {
     bubble.remove();
     return;
   }
@@ -131,20 +130,19 @@ function show(who, face, mood, line) {
   clearTimeout(timer);
   clearInterval(watch);
   timer = window.setTimeout(() => bubble.remove(), SHOWN);
-  if (!isFixed)
-    watch = window.setInterval(() => {
-      if (!bubble.isConnected || !settle(bubble)) {
-        clearInterval(watch);
-        bubble.remove();
-      }
-    }, WATCH);
+  watch = window.setInterval(() => {
+    if (bubble.isConnected && settle(bubble)) return;
+    clearInterval(watch);
+    bubble.remove();
+  }, WATCH);
 }
 
 /**
  * Put a bubble on a phone where it covers no words and no choice, as low as possible. Return false
- * if there is no such place. @param {HTMLElement} bubble
+ * if there is no such place, or if the guide speaks over the log of a desk. @param {HTMLElement} bubble
  */
 function settle(bubble) {
+  if (!narrow.matches) return !$("#guide:not([hidden])");
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const taken = $$(KEPT_CLEAR)
     .filter((e) => e.checkVisibility({ visibilityProperty: true }))
