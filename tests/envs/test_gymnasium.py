@@ -18,6 +18,7 @@ from gymnasium.utils.env_checker import check_env
 
 import cheesemoon as cm
 from cheesemoon import envs
+from cheesemoon.envs.spaces import LegalDiscrete
 from cheesemoon_gymnasium import OURS, identifier
 
 SOME = [
@@ -265,6 +266,27 @@ def test_both_masks_can_be_sampled_from() -> None:
     _, info = env.reset(seed=1)
     for mask in (info["action_mask"], env.unwrapped.action_masks()):
         assert env.action_space.sample(mask) == env.unwrapped.game.actions.number("roll")
+
+
+def test_a_mask_is_sampled_from_as_by_gymnasium() -> None:
+    ours, theirs = LegalDiscrete(40, lambda: None), gymnasium.spaces.Discrete(40)
+    ours.seed(5)
+    theirs.seed(5)
+    random_masks = np.random.default_rng(5).integers(2, size=(200, 40), dtype=np.int8)
+    assert [ours.sample(mask) for mask in random_masks] == [theirs.sample(m) for m in random_masks]
+    assert ours.sample(np.zeros(40, np.int8)) == theirs.sample(np.zeros(40, np.int8))
+    for wrong in (random_masks[0][:7], random_masks[0].astype(float), 2 * random_masks[0]):
+        with pytest.raises(AssertionError):
+            ours.sample(wrong)
+
+
+@pytest.mark.parametrize("kind", [np.int32, np.uint16, np.int64])
+def test_actions_are_numbers_of_any_kind(kind: type[Any]) -> None:
+    env = made("space-taxi", seats=1)
+    env.reset(seed=1)
+    env.step(kind(env.unwrapped.legal_actions()[0]))
+    with pytest.raises(envs.EnvError, match="not an action"):
+        env.step(kind(48))
 
 
 def test_a_vector_of_tables() -> None:

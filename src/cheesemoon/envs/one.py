@@ -142,10 +142,10 @@ class OneTable:
         unchanged."""
         self.check_started()
         number = check_action(self.game, action)
-        if isinstance(action, Drawn):
-            number = meant(number, self.legal())
         if not self._mask[number] or self._turn[0] < 0:
-            raise refusal(self._rebuilt(), self.game.actions.text(number))
+            if not isinstance(action, Drawn) or self.over:
+                raise refusal(self._rebuilt(), self.game.actions.text(number))
+            number = meant(number, self.legal())
         self.play_legal(number)
 
     def play_legal(self, number: int) -> None:

@@ -96,7 +96,7 @@ def check_action(game: Game, action: object) -> int:
     size = game.actions.size
     if type(action) is int and 0 <= action < size:  # faster; most callers have one
         return action
-    number = int(action) if type(action) is np.int64 else whole(action)
+    number = int(action) if isinstance(action, np.integer) else whole(action)
     if number is None or number not in range(size):
         raise EnvError("not-an-action", action=str(action), game=game.name, highest=str(size - 1))
     return number

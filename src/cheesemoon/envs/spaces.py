@@ -7,7 +7,7 @@ legal any more, it stands for some legal action.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -20,16 +20,17 @@ Mask = npt.NDArray[np.int8]
 Lists = tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]  # legal actions, how many
 
 
+NONE: npt.NDArray[np.int64] = np.empty(0, np.int64)
+
+
 class Drawn(np.int64):
     """An action that was sampled without a mask. An illegal one stands for a legal one. An action
     that the caller chose is refused instead."""
 
 
 def meant(action: int, legal: Ints) -> int:
-    """Return the legal action that a sampled action stands for."""
-    if len(legal) and action not in legal:
-        return int(legal[action % len(legal)])
-    return action
+    """Return the legal action that an illegal sampled action stands for."""
+    return int(legal[action % len(legal)])
 
 
 class LegalDiscrete(spaces.Discrete):
@@ -50,9 +51,22 @@ class LegalDiscrete(spaces.Discrete):
             if legal is None:
                 return Drawn(super().sample())
             return Drawn(legal[self.np_random.integers(len(legal))])
+        if isinstance(mask, np.ndarray) and probability is None:
+            allowed = list_allowed(mask, int(self.n))
+            if len(allowed):
+                return np.int64(allowed[self.np_random.integers(len(allowed))])
         if isinstance(mask, np.ndarray) and mask.dtype == np.bool_:
             mask = mask.astype(np.int8)  # Gymnasium takes masks of int8 only
         return super().sample(cast("Mask | None", mask), probability)
+
+
+def list_allowed(mask: npt.NDArray[Any], n: int) -> npt.NDArray[np.int64]:
+    """Return the numbers that a mask allows; none if it is not a mask that Gymnasium takes.
+    Gymnasium's own search of a mask takes several times as long."""
+    if mask.dtype not in (np.int8, np.bool_) or mask.shape != (n,):
+        return NONE
+    allowed = mask.view(np.bool_).nonzero()[0]
+    return allowed if mask[allowed].sum() == len(allowed) else NONE
 
 
 class LegalMultiDiscrete(spaces.MultiDiscrete):
