@@ -1,6 +1,6 @@
 // @ts-check
 // Blows: shots, bites, traps, hits and misses. Each returns the time when the blow is over.
-import { cue, double, frame, hideUntil, later, lookAt, move, shape } from "./sky.js";
+import { cue, double, frame, hideUntil, join, later, lookAt, move, shape } from "./sky.js";
 import { LIGHT, TIME, chance, distance, flash, pop, scatter, shake, wave } from "./sparks.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
@@ -78,14 +78,15 @@ export function snap(trap, { at = 0 } = {}) {
   const { spot } = trap;
   const shut = at + 180;
   const wait = [frame({}), frame({ y: 3, sy: 0.86, sx: 1.14 }), frame({ y: 3, sy: 0.86, sx: 1.14 })];
-  move(box, wait, at, 180, { easing: "ease-out", ends: "stay" });
   const leap = [
     frame({ sy: 0.7, sx: 1.2 }),
     frame({ y: -spot.h * 0.5, sy: 1.12, sx: 0.92 }),
     frame({ sy: 0.82, sx: 1.1 }),
     frame({ see: 0 }),
   ];
-  later(shut, () => move(box, leap, 0, 330, { easing: "ease-out" }));
+  const waits = { frames: wait, long: 180, isSoft: true };
+  const { frames, long } = join([waits, { frames: leap, long: 330, isSoft: true }]);
+  move(box, frames, at, long);
   flash(spot, spot.w * 0.6, shut);
   scatter(spot, shut, { n: 8, reach: spot.w, size: 4, colours: ["#fff", LIGHT.moon], fall: 0, long: 260 });
   shake(shut, 3);

@@ -3,7 +3,7 @@
 // milliseconds at normal speed. Weight comes from a dip before the flight, a squash on landing, a short
 // stillness at a blow, a small shake after it, and an answer from what was hit.
 import { SVG, make } from "../lib/dom.js";
-import { cue, double, frame, hideUntil, later, lookAt, move, put, sample, shape } from "./sky.js";
+import { cue, double, frame, hideUntil, join, later, lookAt, move, put, sample, shape } from "./sky.js";
 import { LIGHT, TIME, chance, distance, mix, scatter, shake, slowing, soft } from "./sparks.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
@@ -55,9 +55,12 @@ export function hop(thing, way, { at = 0, step = TIME.hop, high = 0.5, wiggle = 
     cue(sound, at + (i + 1) * each);
   }
   const down = at + steps * each;
-  move(box, frames, at, steps * each, { ends: "stay" });
   const land = [0.72, 1.1, 0.97, 1].map((sy) => frame({ y: foot * (1 - sy), sy, sx: 1 / Math.sqrt(sy) }));
-  later(down, () => move(box, land, 0, TIME.land, { easing: "ease-out" }));
+  const { frames: all, long } = join([
+    { frames, long: steps * each },
+    { frames: land, long: TIME.land, isSoft: true },
+  ]);
+  move(box, all, at, long, { ends: "stay" });
   hideUntil(thing, [box], down + TIME.land);
   return down;
 }
@@ -257,8 +260,9 @@ export function drop(thing, { at = 0, from = { x: 0, y: -90 }, sound = "column",
     see: Math.min(1, t * 5),
   });
   const rest = [0.76, 1.1, 0.97, 1].map((sy) => frame({ y: foot * (1 - sy), sy, sx: 2 - sy }));
-  move(box, sample(10, fall), at, 300, { ends: "stay" });
-  later(blow, () => move(box, rest, 0, TIME.pop, { easing: "ease-out" }));
+  const fell = { frames: sample(10, fall), long: 300 };
+  const { frames, long } = join([fell, { frames: rest, long: TIME.pop, isSoft: true }]);
+  move(box, frames, at, long, { ends: "stay" });
   hideUntil(thing, [box], blow + TIME.pop);
   const p = { x: spot.x, y: spot.y + foot * 0.8 };
   scatter(p, blow, {
@@ -295,9 +299,10 @@ export function bolt(part, from, { at = 0 } = {}) {
       turn: 12 * (1 - u),
     };
   };
-  move(box, sample(16, carry), at, 620, { ends: "stay" });
   const clunk = [frame({ sy: 0.9, sx: 1.06 }), frame({ sy: 1.03, sx: 0.98 }), frame({})];
-  later(blow, () => move(box, clunk, 0, TIME.pop, { easing: "ease-out" }));
+  const carried = { frames: sample(16, carry), long: 620 };
+  const { frames, long } = join([carried, { frames: clunk, long: TIME.pop, isSoft: true }]);
+  move(box, frames, at, long, { ends: "stay" });
   hideUntil(part, [box], blow + TIME.pop);
   for (const side of [-1, 1])
     scatter({ x: spot.x + side * spot.w * 0.45, y: spot.y + spot.h * 0.4 }, blow, {

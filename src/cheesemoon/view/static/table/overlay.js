@@ -44,12 +44,18 @@ export function erase(selector) {
  * @param {number} [y]
  * @returns {Point}
  */
-export function pointOf(element, x = 0, y = 0) {
+export const pointOf = (element, x = 0, y = 0) => pointsOf(element)(x, y);
+
+/**
+ * Return a function from points of an element to the units of the picture. The element is measured once.
+ * @param {Thing} element
+ * @returns {(x: number, y: number) => Point}
+ */
+export function pointsOf(element) {
   const own = element.getCTM();
   const root = picture().getCTM();
-  if (!own || !root) return { x, y };
-  const p = new DOMPoint(x, y).matrixTransform(root.inverse().multiply(own));
-  return { x: p.x, y: p.y };
+  const m = own && root ? root.inverse().multiply(own) : new DOMMatrix();
+  return (x, y) => ({ x: m.a * x + m.c * y + m.e, y: m.b * x + m.d * y + m.f });
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // The way that a piece takes across the board: along numbered places, or through a net of one-way paths.
 import { $$ } from "../lib/dom.js";
-import { boxOf, chainOf, picture, pointOf } from "./overlay.js";
+import { boxOf, chainOf, picture, pointsOf } from "./overlay.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
 /** @typedef {import("./overlay.js").Point} Point */
@@ -53,10 +53,7 @@ const placeOf = (path, p) => [...path].find(([, box]) => isInside(p, box))?.[0];
 export function findWay(element, a, b) {
   if (element.dataset.way) {
     const parent = /** @type {Thing} */ (element.parentNode);
-    return element.dataset.way
-      .trim()
-      .split(/\s+/)
-      .map((pair) => pointAt(parent, pair));
+    return element.dataset.way.trim().split(/\s+/).map(readerOf(parent));
   }
   for (const path of findPaths()) {
     const from = placeOf(path, a);
@@ -72,10 +69,17 @@ export function findWay(element, a, b) {
   return findWayThroughNet(element, a, b);
 }
 
-/** Return the point `x,y` of an element. @param {Thing} element @param {string} pair */
-function pointAt(element, pair) {
-  const [x, y] = pair.split(",").map(Number);
-  return pointOf(element, x, y);
+/**
+ * Return a function that reads points `x,y` of an element.
+ * @param {Thing} element
+ * @returns {(pair: string) => Point}
+ */
+function readerOf(element) {
+  const place = pointsOf(element);
+  return (pair) => {
+    const [x, y] = pair.split(",").map(Number);
+    return place(x, y);
+  };
 }
 
 /**
@@ -94,9 +98,11 @@ function findWayThroughNet(element, a, b) {
     .replace(/^\S+ /, "")
     .split(";")
     .map((way) => way.split(" "));
+  const pointAt = readerOf(net);
+  const starts = ways.map(([first]) => ({ first, at: pointAt(first) }));
   const nearest = (/** @type {Point} */ p) => {
-    const far = (/** @type {string} */ pair) => Math.hypot(pointAt(net, pair).x - p.x, pointAt(net, pair).y - p.y);
-    return ways.map(([first]) => first).reduce((one, other) => (far(other) < far(one) ? other : one));
+    const far = (/** @type {{ at: Point }} */ { at }) => Math.hypot(at.x - p.x, at.y - p.y);
+    return starts.reduce((one, other) => (far(other) < far(one) ? other : one)).first;
   };
   const start = nearest(a);
   const end = nearest(b);
@@ -104,7 +110,7 @@ function findWayThroughNet(element, a, b) {
   const routes = [[start]];
   if (start === end) return [];
   for (const route of routes) {
-    if (route.at(-1) === end) return route.map((pair) => pointAt(net, pair));
+    if (route.at(-1) === end) return route.map(pointAt);
     for (const [first, ...more] of ways) {
       const to = more.at(-1) ?? first;
       if (first !== route.at(-1) || seen.has(to)) continue;

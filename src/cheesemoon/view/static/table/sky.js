@@ -193,6 +193,25 @@ export const frame = ({ x = 0, y = 0, turn = 0, sx = 1, sy = sx, see }) => ({
 export const sample = (n, pose) => Array.from({ length: n + 1 }, (_, i) => frame(pose(i / n)));
 
 /**
+ * Join movements of one box that follow each other. Two animations of one box would leave the compositor.
+ * @param {{ frames: Keyframe[], long: number, isSoft?: boolean }[]} parts isSoft: fast first, then slower
+ * @returns {{ frames: Keyframe[], long: number }}
+ */
+export function join(parts) {
+  const whole = parts.reduce((sum, { long }) => sum + long, 0);
+  let begins = 0;
+  const frames = parts.flatMap(({ frames, long, isSoft = false }) => {
+    const from = begins;
+    begins += long;
+    return frames.map((one, i) => {
+      const share = i / (frames.length - 1);
+      return { ...one, offset: Math.min(1, (from + long * (isSoft ? 1 - Math.sqrt(1 - share) : share)) / whole) };
+    });
+  });
+  return { frames, long: whole };
+}
+
+/**
  * Call a function at a time of the movement.
  * @param {number} at milliseconds at normal speed
  * @param {() => void} act
@@ -216,14 +235,15 @@ export function later(at, act) {
  * @param {Keyframe[]} frames
  * @param {number} at milliseconds at normal speed
  * @param {number} long milliseconds at normal speed
- * @param {{ easing?: string, ends?: "remove" | "stay" | "cancel" }} [how] what becomes of the box at the end
+ * @param {{ easing?: string, ends?: "remove" | "stay" | "cancel", fill?: "both" | "forwards" }} [how]
+ *   ends: what becomes of the box; fill "forwards": before its time it has its own style
  */
-export function move(box, frames, at, long, { easing = "linear", ends = "remove" } = {}) {
+export function move(box, frames, at, long, { easing = "linear", ends = "remove", fill = "both" } = {}) {
   const animation = box.animate(frames, {
     delay: at * speed,
     duration: Math.max(1, long * speed),
     easing,
-    fill: "both",
+    fill,
   });
   animations.add(animation);
   endsAt = Math.max(endsAt, performance.now() + (at + long) * speed);

@@ -52,42 +52,45 @@ export const chance = (i) => {
 export function scatter(p, at, how = {}) {
   const { n = 6, reach = 30, size = 6, colours = [LIGHT.hot], kind = "dot", fall = 20 } = how;
   const { long = 340, up = -90, spread = 360 } = how;
-  later(at, () => {
-    for (let i = 0; i < n; i++) {
-      const share = spread === 360 ? i / n : (i + 0.5) / n - 0.5;
-      const angle = ((up + share * spread + (chance(i + at) - 0.5) * 24) * Math.PI) / 180;
-      const go = reach * mix(0.6, 1.15, chance(i * 3 + 1));
-      const big = size * mix(0.6, 1.3, chance(i * 7 + 2));
-      const box = shape(kind, { ...p, w: big * 2, h: big * 2 }, { background: colours[i % colours.length] });
-      const turn = kind === "shard" ? mix(-400, 400, chance(i * 5)) : 0;
-      const pose = (/** @type {number} */ t) => ({
-        x: Math.cos(angle) * go * slowing(t),
-        y: Math.sin(angle) * go * slowing(t) + fall * t * t,
-        turn: turn * t,
-        sx: mix(1, 0.25, t * t),
-        see: t < 0.6 ? 1 : (1 - t) / 0.4,
-      });
-      move(box, sample(5, pose), 0, long);
-    }
-  });
+  for (let i = 0; i < n; i++) {
+    const share = spread === 360 ? i / n : (i + 0.5) / n - 0.5;
+    const angle = ((up + share * spread + (chance(i + at) - 0.5) * 24) * Math.PI) / 180;
+    const go = reach * mix(0.6, 1.15, chance(i * 3 + 1));
+    const big = size * mix(0.6, 1.3, chance(i * 7 + 2));
+    const box = light(kind, p, big, { background: colours[i % colours.length] });
+    const turn = kind === "shard" ? mix(-400, 400, chance(i * 5)) : 0;
+    const pose = (/** @type {number} */ t) => ({
+      x: Math.cos(angle) * go * slowing(t),
+      y: Math.sin(angle) * go * slowing(t) + fall * t * t,
+      turn: turn * t,
+      sx: mix(1, 0.25, t * t),
+      see: t < 0.6 ? 1 : (1 - t) / 0.4,
+    });
+    move(box, sample(5, pose), at, long, { fill: "forwards" });
+  }
 }
+
+/**
+ * Make a light that is not seen before it moves. All lights of a movement come into the page together with it,
+ * because each change of the page during a movement costs a frame.
+ * @param {string} kind
+ * @param {Point} p
+ * @param {number} r
+ * @param {Record<string, string>} [style]
+ */
+const light = (kind, p, r, style = {}) =>
+  shape(kind, { x: p.x, y: p.y, w: r * 2, h: r * 2 }, { opacity: "0", ...style });
 
 /** @param {Point} p @param {number} r @param {number} at */
 export function flash(p, r, at) {
-  later(at, () => {
-    const box = shape("flash", { ...p, w: r * 2, h: r * 2 });
-    move(box, [frame({ sx: 0.5, see: 1 }), frame({ sx: 1.15, see: 1 }), frame({ sx: 0.9, see: 0 })], 0, 150);
-  });
+  const frames = [frame({ sx: 0.5, see: 1 }), frame({ sx: 1.15, see: 1 }), frame({ sx: 0.9, see: 0 })];
+  move(light("flash", p, r), frames, at, 150, { fill: "forwards" });
 }
 
 /** @param {Point} p @param {number} r @param {number} at @param {string} [colour] */
 export function wave(p, r, at, colour = LIGHT.moon) {
-  later(at, () => {
-    const box = shape("wave", { ...p, w: r * 2, h: r * 2 }, { borderColor: colour });
-    move(box, [frame({ sx: 0.45, see: 1 }), frame({ sx: 1.12, see: 0.9 }), frame({ sx: 1.5, see: 0 })], 0, 460, {
-      easing: EASE.out,
-    });
-  });
+  const frames = [frame({ sx: 0.45, see: 1 }), frame({ sx: 1.12, see: 0.9 }), frame({ sx: 1.5, see: 0 })];
+  move(light("wave", p, r, { borderColor: colour }), frames, at, 460, { easing: EASE.out, fill: "forwards" });
 }
 
 let shaken = -1000; // when the board was last shaken, in milliseconds of the page's clock

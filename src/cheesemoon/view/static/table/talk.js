@@ -148,24 +148,26 @@ function settle(bubble) {
     .filter((e) => e.checkVisibility({ visibilityProperty: true }))
     .map((e) => e.getBoundingClientRect())
     .filter((box) => box.width && box.height);
-  const isClear = (/** @type {number} */ x, /** @type {number} */ y) =>
-    taken.every(
-      (box) =>
-        box.right + APART <= x ||
-        box.left - APART >= x + width ||
-        box.bottom + APART <= y ||
-        box.top - APART >= y + height,
-    );
+  const boxesAt = (/** @type {number} */ y) =>
+    taken.filter((box) => box.bottom + APART > y && box.top - APART < y + height);
+  const isOver = (/** @type {DOMRect} */ box, /** @type {number} */ x) =>
+    box.right + APART > x && box.left - APART < x + width;
   const now = { x: parseFloat(bubble.style.left), y: parseFloat(bubble.style.top) };
-  if (bubble.style.left && isClear(now.x, now.y)) return true;
+  if (bubble.style.left && !boxesAt(now.y).some((box) => isOver(box, now.x))) return true;
   const most = innerWidth - EDGE - width;
-  for (let y = innerHeight - EDGE - height; y >= EDGE; y -= GRID)
-    for (let x = EDGE; x <= most; x += GRID)
-      if (isClear(x, y)) {
+  for (let y = innerHeight - EDGE - height; y >= EDGE; y -= GRID) {
+    const row = boxesAt(y);
+    let x = EDGE;
+    while (x <= most) {
+      const over = row.find((box) => isOver(box, x));
+      if (!over) {
         bubble.style.left = `${x}px`;
         bubble.style.top = `${y}px`;
         return true;
       }
+      x = EDGE + Math.ceil((over.right + APART - EDGE) / GRID) * GRID; // the first place behind it
+    }
+  }
   return false;
 }
 
