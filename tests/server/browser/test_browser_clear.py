@@ -62,6 +62,35 @@ def test_a_tip_goes_with_the_next_action(open_page: Any) -> None:
     page.wait_for_selector("#guide", state="hidden")
 
 
+@pytest.mark.parametrize("press", ["click", "Enter"])
+@pytest.mark.parametrize("is_known", [True, False], ids=["known", "unknown"])
+def test_the_first_press_of_a_button_counts(open_page: Any, is_known: bool, press: str) -> None:
+    """A form that is being submitted refused the move that the guide sent again: the press was lost."""
+    page = open_page(size=DESK, kept=NEW, own=True)
+    held: list[Any] = []
+    page.route(
+        "**/guide/costs?*",
+        lambda route: route.fulfill(json={}) if is_known else held.append(route),
+    )
+    sit_down(page, "space-guardians", "here", "bot:easy")
+    open_position(page, reach("space-guardians", 2, "shoot"))
+    page.evaluate("location.hash = '#guide'")
+    held.clear()
+    page.reload()
+    page.wait_for_selector("#guide .bubble")
+    wait_frames(page)
+    before = version(page)
+    button = page.locator("#acts [data-act=shoot]")
+    if press == "click":
+        button.click()
+    else:
+        button.press(press)
+    if not is_known:
+        assert button.get_attribute("aria-busy") == "true"
+        held[-1].fulfill(json={})
+    after(page, before)
+
+
 def test_the_guide_stays_above_a_growing_question(open_page: Any) -> None:
     page = open_page(size=PHONE, kept=NEW, own=True)
     play_now(page, "space-guardians")

@@ -9,7 +9,7 @@ import { scrollToChoices } from "./viewport.js";
 const table = $("#table");
 const box = $("#guide");
 const game = document.body.dataset.game ?? "";
-const PATIENCE = 1500; // milliseconds that a move waits for its costs
+const PATIENCE = 1000; // milliseconds that a move waits for its costs
 const SLIDE = 400; // milliseconds until a sheet of choices has slid open
 
 const here = table.dataset.table ?? "";
@@ -29,7 +29,7 @@ function isOn() {
 /** Return the tips of this game that this browser has shown. */
 const seenTips = () => recall()?.tips[game] ?? [];
 /** @typedef {Record<string, string[]>} Costs what is said before costly actions */
-/** @type {{ version: string, found: Promise<Costs> } | null} */
+/** @type {{ version: string, found: Promise<Costs>, known?: Costs } | null} */
 let costs = null;
 let asked = "";
 
@@ -90,8 +90,17 @@ export async function showGuide() {
   if (asked === version) return;
   asked = version;
   if (box.classList.contains("oops")) hush();
-  if (table.dataset.mine) costs = { version, found: loadCosts(version) };
+  if (table.dataset.mine) prepareCosts(version);
   await showTip();
+}
+
+/** Ask what the moves of a decision cost. @param {string} version */
+function prepareCosts(version) {
+  const now = { version, found: loadCosts(version), known: /** @type {Costs | undefined} */ (undefined) };
+  costs = now;
+  now.found.then((lines) => {
+    now.known = lines;
+  });
 }
 
 /** @param {string} version @returns {Promise<Costs>} */
@@ -122,6 +131,36 @@ async function showTip() {
 
 // A move that costs much is asked about once, before it is sent.
 let sure = "";
+
+/**
+ * Send a move that the guide has held. A form that is just being submitted refuses this: call it in a task of its own.
+ * @param {HTMLButtonElement} submitter
+ */
+function playAnyway(submitter) {
+  const { name, value } = submitter;
+  sure = `${table.dataset.version} ${value}`;
+  const button = submitter.isConnected ? submitter : $(`[name="${name}"][value="${CSS.escape(value)}"]`);
+  if (button) $("form#acts").requestSubmit(button); // the bar may be a new one meanwhile
+}
+
+/**
+ * Say what a move costs, and ask whether it is meant.
+ * @param {string[]} lines
+ * @param {HTMLButtonElement} submitter
+ */
+function warn(lines, submitter) {
+  sure = "";
+  say(
+    "oops",
+    lines.map((line) => make("p", {}, line)),
+    [
+      makeButton(box.dataset.again, hush, "primary"),
+      makeButton(box.dataset.anyway, () => playAnyway(submitter)),
+      makeButton(box.dataset.off, turnOff, "ghost"),
+    ],
+  );
+}
+
 document.addEventListener(
   "submit",
   async (event) => {
@@ -130,42 +169,36 @@ document.addEventListener(
     if (form.id !== "acts" || !submitter?.value || !isOn()) return;
     const version = table.dataset.version ?? "";
     const move = `${version} ${submitter.value}`;
-    if (sure === move || form.dataset.only || !costs || costs.version !== version) {
+    const isKnown = costs?.version === version;
+    const known = isKnown ? costs?.known : undefined;
+    if (sure === move || form.dataset.only || !isKnown || (known && !known[submitter.value])) {
       hush(); // a tip belongs to one decision
       return;
     }
-    const { found } = costs;
     event.preventDefault();
     event.stopImmediatePropagation();
-    /** @type {Promise<Costs>} */
-    const late = new Promise((done) => {
-      setTimeout(() => done({}), PATIENCE);
-    });
-    const lines = (await Promise.race([found, late]))[submitter.value];
-    if (table.dataset.version !== version) return;
-    const playAnyway = () => {
-      sure = move;
-      const { name, value } = submitter;
-      const button = submitter.isConnected ? submitter : $(`[name="${name}"][value="${CSS.escape(value)}"]`);
-      if (button) $("form#acts").requestSubmit(button); // the bar may be a new one meanwhile
-    };
-    if (!lines) {
-      playAnyway();
+    if (known) {
+      warn(known[submitter.value], submitter);
       return;
     }
-    sure = "";
-    say(
-      "oops",
-      lines.map((line) => make("p", {}, line)),
-      [
-        makeButton(box.dataset.again, hush, "primary"),
-        makeButton(box.dataset.anyway, playAnyway),
-        makeButton(box.dataset.off, turnOff, "ghost"),
-      ],
-    );
+    submitter.setAttribute("aria-busy", "true");
+    const lines = (await waitForCosts())[submitter.value];
+    submitter.removeAttribute("aria-busy");
+    if (table.dataset.version !== version) return;
+    if (lines) warn(lines, submitter);
+    else setTimeout(() => playAnyway(submitter));
   },
   true,
 );
+
+/** Return the costs of this decision; none if they come late. @returns {Promise<Costs>} */
+function waitForCosts() {
+  /** @type {Promise<Costs>} */
+  const late = new Promise((done) => {
+    setTimeout(() => done({}), PATIENCE);
+  });
+  return Promise.race([costs?.found ?? late, late]);
+}
 
 onSetting("coach", () => {
   asked = "";
