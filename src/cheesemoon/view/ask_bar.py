@@ -29,6 +29,7 @@ _COVER = "data-covers"  # a sheet of choices that lies over the board
 _PICKED = re.compile(r'data-(?:pick|same)="([^"]*)"')  # data-same: those of its equals
 _SLOT = re.compile(r"<!--(\w+)-->")  # escaped words contain no "<"
 _ONE_LINE = 34  # letters of a question beside a few answers
+_BESIDE_TWO = 26  # letters of a question beside two answers
 _ONE_ROW = 42  # letters of a question in one line of a phone
 
 
@@ -304,9 +305,12 @@ def judge_single_action(table: Table, acts: Sequence[str]) -> str:
 
 
 def _size_question(question: str) -> str:
-    """Return the question as markup. A long one takes two lines in smaller letters."""
+    """Return the question as markup. A wide one takes two lines in smaller letters, a long one
+    everywhere."""
     safe = str(escape_words(question))
-    return f'<span class="long">{safe}</span>' if len(question) > _ONE_LINE else safe
+    if len(question) <= _BESIDE_TWO:
+        return safe
+    return f'<span class="{"long" if len(question) > _ONE_LINE else "wide"}">{safe}</span>'
 
 
 def _pending(state: TableState, table: Table, viewer: Viewer) -> tuple[str, str]:

@@ -65,7 +65,7 @@ def test_a_tip_goes_with_the_next_action(open_page: Any) -> None:
 @pytest.mark.parametrize("press", ["click", "Enter"])
 @pytest.mark.parametrize("is_known", [True, False], ids=["known", "unknown"])
 def test_the_first_press_of_a_button_counts(open_page: Any, is_known: bool, press: str) -> None:
-    """A form that is being submitted refused the move that the guide sent again: the press was lost."""
+    """A form that is being submitted refused the move that the guide sent: the press was lost."""
     page = open_page(size=DESK, kept=NEW, own=True)
     held: list[Any] = []
     page.route(

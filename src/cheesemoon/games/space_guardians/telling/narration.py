@@ -164,22 +164,20 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
         columns = [c.CELLS[i][0] for i in range(c.COLUMNS) if args["columns"] >> i & 1]
         return {"columns": ", ".join(columns), "count": len(columns)}
     if event.name == "arrived":
-        return {"list": arrived(table, args, lang)}
+        return arrived(table, args, lang)
     if "tokens" in args:
         return {"tokens": tokens_words(table, args["tokens"], lang)}
     return {}
 
 
-def arrived(table: Table, args: dict[str, int], lang: str) -> str:
-    """Return the words of an arrival: tokens and cells in order, then the tokens that wait."""
-    cell = args["start"]
+def arrived(table: Table, args: dict[str, int], lang: str) -> Args:
+    """Return the words of an arrival: its start, invaders in order, tokens that wait."""
     said = []
     halves: list[int] = []  # all of one side; two different halves would be a ship
     ships = 0
     for what in invaders.reported([args[key] for key in "abcd"]):
         if what < st.LEFT:
-            said.append(table.say(lang, "arrived-monster", eyes=what, cell=c.CELLS[cell]))
-            cell += 1
+            said.append(table.say(lang, "arrived-monster", eyes=what))
         elif what <= st.RIGHT:
             halves.append(what)
         elif what == invaders.SHIP_WAITS:
@@ -189,16 +187,14 @@ def arrived(table: Table, args: dict[str, int], lang: str) -> str:
             assert what in (invaders.SHIP_WAITED, invaders.SHIP_CAME)
             if what == invaders.SHIP_CAME:
                 del halves[-1:]
-            waited = int(what == invaders.SHIP_WAITED)
-            cells = {"cell": c.CELLS[cell], "next": c.CELLS[cell + 1]}
-            said.append(table.say(lang, "arrived-ship", waited=waited, **cells))
-            cell += 2
+            said.append(table.say(lang, "arrived-ship", waited=int(what == invaders.SHIP_WAITED)))
+    start = c.CELLS[args["start"]] if said else "none"
     if halves:
         token = st.INVADER_WORDS[halves[0]]
         said.append(table.say(lang, "arrived-half", token=token, count=len(halves)))
     if ships:
         said.append(table.say(lang, "arrived-ship-waits", count=ships))
-    return ", ".join(said)
+    return {"from": start, "list": ", ".join(said)}
 
 
 def tokens_words(table: Table, tokens: str, lang: str) -> str:

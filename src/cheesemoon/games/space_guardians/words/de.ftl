@@ -60,8 +60,14 @@ log-emptied = { $count ->
     [one] Spalte { $columns } ist leer, alle Angreifer rücken vor.
    *[other] Die Spalten { $columns } sind leer, alle Angreifer rücken vor.
 }
-log-arrived = Verstärkung (Augen): { $list }.
-arrived-monster = { $eyes } auf { $cell }
+log-arrived = { $from ->
+    [none] Neue Angreifer: { $list }.
+   *[other] Neue Angreifer ab { $from }: { $list }.
+}
+arrived-monster = { $eyes ->
+    [one] 1 Auge
+   *[other] { $eyes } Augen
+}
 arrived-half = { $token ->
     [left] { $count ->
         [one] linke Hälfte wartet
@@ -73,8 +79,8 @@ arrived-half = { $token ->
     }
 }
 arrived-ship = { $waited ->
-    [1] wartendes Schiff auf { $cell } und { $next }
-   *[other] Schiff auf { $cell } und { $next }
+    [1] wartendes Schiff
+   *[other] Schiff
 }
 arrived-ship-waits = { $count ->
     [one] ganzes Schiff wartet
@@ -500,7 +506,7 @@ step-fly = Fliegen
 step-shoot = Schießen
 step-mine = Mine
 aside-buy = Ein Kauf kostet den ganzen Zug.
-aside-mine = Schieben rückt sie ein Feld nach rechts.
+aside-mine = Schieben: ein Feld nach rechts.
 aside-descent = Die Spalte wird leer: Alle rücken eine Reihe vor.
 aside-lost = Dann landet ein Angreifer: Alle verlieren!
 

@@ -60,8 +60,14 @@ log-emptied = { $count ->
     [one] Column { $columns } is empty, all invaders move down.
    *[other] Columns { $columns } are empty, all invaders move down.
 }
-log-arrived = Reinforcements (eyes): { $list }.
-arrived-monster = { $eyes } on { $cell }
+log-arrived = { $from ->
+    [none] New invaders: { $list }.
+   *[other] New invaders from { $from } on: { $list }.
+}
+arrived-monster = { $eyes ->
+    [one] 1 eye
+   *[other] { $eyes } eyes
+}
 arrived-half = { $token ->
     [left] { $count ->
         [one] left half waits
@@ -73,8 +79,8 @@ arrived-half = { $token ->
     }
 }
 arrived-ship = { $waited ->
-    [1] waiting ship on { $cell } and { $next }
-   *[other] ship on { $cell } and { $next }
+    [1] waiting ship
+   *[other] ship
 }
 arrived-ship-waits = { $count ->
     [one] whole ship waits

@@ -79,8 +79,15 @@ log-emptied = { $count ->
     [one] Kolumna { $columns } jest pusta, wszyscy najeźdźcy schodzą w dół.
    *[other] Kolumny { $columns } są puste, wszyscy najeźdźcy schodzą w dół.
 }
-log-arrived = Posiłki (oczy): { $list }.
-arrived-monster = { $eyes } na { $cell }
+log-arrived = { $from ->
+    [none] Nowi najeźdźcy: { $list }.
+   *[other] Nowi najeźdźcy od { $from }: { $list }.
+}
+arrived-monster = { $eyes ->
+    [one] 1 oko
+    [few] { $eyes } oczy
+   *[many] { $eyes } oczu
+}
 arrived-half = { $token ->
     [left] { $count ->
         [one] lewa połowa czeka
@@ -94,8 +101,8 @@ arrived-half = { $token ->
     }
 }
 arrived-ship = { $waited ->
-    [1] czekający statek na { $cell } i { $next }
-   *[other] statek na { $cell } i { $next }
+    [1] czekający statek
+   *[other] statek
 }
 arrived-ship-waits = { $count ->
     [one] cały statek czeka
@@ -542,7 +549,7 @@ step-fly = Lot
 step-shoot = Strzał
 step-mine = Mina
 aside-buy = Zakup zajmuje całą turę.
-aside-mine = Pchnięcie przesuwa ją o jedno pole w prawo.
+aside-mine = Pchnięcie: jedno pole w prawo.
 aside-descent = Kolumna będzie pusta: najeźdźcy zejdą o rząd.
 aside-lost = Wtedy najeźdźca wyląduje: wszyscy przegrają!
 

@@ -129,7 +129,7 @@ function findSpotOnPhone(at, size) {
 function findSpot(thing, at, size) {
   const level = Math.max(EDGE, Math.min(at.top, innerHeight - size.height - EDGE));
   const middle = Math.max(EDGE, Math.min(at.left + at.width / 2 - size.width / 2, innerWidth - size.width - EDGE));
-  const list = thing.closest("#all-ways")?.getBoundingClientRect();
+  const list = (thing.closest("#all-ways") ?? thing.closest("#ask"))?.getBoundingClientRect();
   if (list) return [middle, Math.max(EDGE, list.top - size.height - GAP)];
   const spots = [
     [at.right + GAP, level, innerWidth - at.right - size.width],
