@@ -155,11 +155,10 @@ def go_on(
 
 @rule
 def tell_move(s: st.Hunt, rat: int, rats: int, begin: int, area: int, why: int) -> None:
-    """What moved where, for which target and by which rule."""
+    """What moved where, for which target and by which rule. A choice of yours can decide between
+    targets as near: the one that is nearest after the move."""
     if s.telling:
-        tell(
-            s, st.RAT_MOVED, rat, rats + 128 * why, begin, area, targets.target_area(s, rat, begin)
-        )
+        tell(s, st.RAT_MOVED, rat, rats + 128 * why, begin, area, targets.target_area(s, rat, area))
 
 
 @rule

@@ -43,6 +43,9 @@ export function hideCard() {
   card.hidden = true;
 }
 
+// What was chosen needs no card; the answer may be shown for seconds.
+document.addEventListener("submit", hideCard);
+
 /** Forget what actions bring, because the table has changed. */
 export function forgetPreviews() {
   previews.clear();
@@ -68,7 +71,7 @@ async function show(thing) {
   const name = closest(thing, "[data-card]")?.dataset.card;
   const preview = action && table.dataset.mine ? await loadPreview(action) : "";
   const about = name ? (await loadCards())[name] : undefined;
-  if (shownFor !== thing || !thing.isConnected || (!preview && !about)) return;
+  if (shownFor !== thing || !thing.isConnected || table.classList.contains("showing") || (!preview && !about)) return;
   card.replaceChildren();
   const { tag } = thing.dataset;
   if (tag && !preview.includes(tag)) card.append(make("b", { className: "gain" }, tag));

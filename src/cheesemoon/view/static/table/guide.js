@@ -47,10 +47,16 @@ function say(mood, content, buttons) {
     make("div", {}, bubble, make("div", { className: "row" }, ...buttons)),
   );
   box.classList.toggle("oops", mood === "oops");
-  placeAbove();
-  setTimeout(placeAbove, SLIDE);
   box.hidden = false;
-  if (narrow.matches) scrollToChoices(); // the guide covers the lower edge of the board
+  makeRoom();
+  setTimeout(makeRoom, SLIDE); // its size and place are final then
+}
+
+/** Place the guide, and scroll a phone's board so that the guide covers no choice. */
+function makeRoom() {
+  if (box.hidden) return;
+  placeAbove();
+  if (narrow.matches) scrollToChoices();
 }
 
 /** Keep the guide of a phone just above the question and a sheet of choices, however tall they are. */
