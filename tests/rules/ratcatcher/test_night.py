@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from refused import refused
 from rules_mark import rule
 
@@ -79,7 +81,9 @@ def test_you_choose_between_equals() -> None:
     refused(table, "end", "RC-87")
     p = after(table, "go 0a", "go 0b")
     assert area(p, "0a")["white"] == 1 and area(p, "0b")["white"] == 1
-    assert "as chosen" in log(table)
+    for there in ("Guild Table", "Weigh House"):  # each towards the cheese that it was sent to
+        sent = rf"→ (the )?{there}, for the cheese (at|in)( the)? {there} \(as chosen"
+        assert re.search(sent, log(table))
 
 
 @rule("RC-88")

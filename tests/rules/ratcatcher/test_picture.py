@@ -17,7 +17,7 @@ import cheesemoon as cm
 from cheesemoon.core.draw.svg import width
 from cheesemoon.core.game import drawing
 from cheesemoon.games.ratcatcher import content as c, state as st
-from cheesemoon.games.ratcatcher.picture import camera, names, places, scene, sky
+from cheesemoon.games.ratcatcher.picture import camera, hanging, names, places, scene, sky
 from cheesemoon.games.ratcatcher.telling import narration
 from cheesemoon.learn.transforms import matrix, moved, times
 from drawn import NARROWER, Drawn
@@ -180,6 +180,19 @@ def test_what_can_be_done_where_one_stands_hangs_at_that_place() -> None:
     left, top, right, bottom = tags["tag-0e"]
     assert max(left - ring[2], ring[0] - right) < 20, (tags, ring)
     assert max(top - ring[3], ring[1] - bottom) < 60, (tags, ring)
+
+
+def test_a_tag_lies_on_its_empty_place_rather_than_beside_another() -> None:
+    """In the middle of full places it hung at the corner of a neighbour."""
+    spot = (0.0, 0.0, 64.0, 36.0)
+    steps = ((0, -90), (0, 90), (-140, 0), (140, 0))
+    around = [(x - 64.0, y - 40.0, x + 64.0, y + 40.0) for x, y in steps]
+    town = (-999.0, -999.0, 999.0, 999.0)
+    found = {}
+    for is_empty in (False, True):
+        taken = [*around, (-64.0, -36.0, 64.0, 36.0)]
+        found[is_empty] = hanging.free_spot(spot, 100, 40, taken, [], [], town, is_empty)
+    assert found[True] == (0, -11, hanging.INSIDE) and "-" in found[False][2], found
 
 
 def over_the_town(by_id: dict[str, Any]) -> Iterator[Box]:

@@ -198,7 +198,10 @@ def tags(
             continue
         wide = tag_wide(parts, size) * k
         spot = scene.town.spots[area]
-        x, y, side = hanging.free_spot(spot, wide, size.least * k, taken, tagged, over, shown)
+        is_empty = area != first and _is_empty(scene.here(area))
+        x, y, side = hanging.free_spot(
+            spot, wide, size.least * k, taken, tagged, over, shown, is_empty
+        )
         lean = (spot[0] - x) / k
         drawn.append(tag(c.AREA_NAMES[area], parts, x, y, side, k, size, lean))
     taken += tagged + over
@@ -206,6 +209,11 @@ def tags(
     drawn += _recalls(scene, k, size)
     drawn += tools.marks(scene) if size.rows > 1 else []
     return svg.group(*drawn, id="tags", font_size=20, font_weight=700, fill=s.TEXT)
+
+
+def _is_empty(here: sc.Here) -> bool:
+    """Return True if nothing lies on a place that a tag could cover."""
+    return not any(here[: sc.Here._fields.index("weight")]) and not here.characters
 
 
 _MANY = 6  # more places than this with only an ability get a chip instead of a tag

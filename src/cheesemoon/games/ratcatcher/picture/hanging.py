@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from . import camera, layout as lay
 
 _FAR = 30_000  # hidden area that is tolerated before a tag hangs beyond a neighbour
+_NAME = 22  # height of the name at the foot of a place
 _HIGH = 50  # a tag with its signs one above the other
 
 Hung = tuple[float, float, str]  # the middle of a tag, and the side on which its place is
+INSIDE = "inside"  # the tag lies on its place
 
 
 def tip(wide: float, high: float, side: str, lean: float) -> tuple[float, float, int]:
@@ -31,18 +33,24 @@ def free_spot(
     tagged: list[camera.Box],
     over: list[camera.Box],
     shown: camera.Box,
+    is_empty: bool,
 ) -> Hung:
     """Return the first position of a tag that covers nothing, else the one that hides least.
-    Covering another tag is worse than covering a place, lying under an overlay is worse than that,
-    and leaving the picture is worst."""
+    A tag may lie on its place if that is empty. Covering another tag is worse than covering a
+    place, lying under an overlay is worse than that, and leaving the picture is worst."""
     best, least = (0.0, 0.0, "down"), 1e9
     far_x, far_y = spot[2] + 1.2 * wide + 20, spot[3] + 5 * high + 40
     reach = (spot[0] - far_x, spot[1] - far_y, spot[0] + far_x, spot[1] + far_y)
     taken = [box for box in taken if camera.meet(box, reach)]
-    for (x, y, side), price in _list_positions(spot, wide, high):
+    own = (spot[0] - spot[2], spot[1] - spot[3], spot[0] + spot[2], spot[1] + spot[3])
+    for (x, y, side), price in _list_positions(spot, wide, high, is_empty):
         box = (x - wide / 2 - 3, y - high / 2 - 3, x + wide / 2 + 3, y + high / 2 + 3)
         outside = box[0] < shown[0] or box[1] < shown[1] or box[2] > shown[2] or box[3] > shown[3]
-        hidden = price + sum(_common_area(box, other) for other in taken if camera.meet(box, other))
+        hidden = price + sum(
+            _common_area(box, other)
+            for other in taken
+            if camera.meet(box, other) and not (side == INSIDE and other == own)
+        )
         hidden += 9 * sum(_common_area(box, other) for other in tagged if camera.meet(box, other))
         hidden += 500 * sum(_common_area(box, other) for other in over if camera.meet(box, other))
         hidden += 1e6 * outside
@@ -66,10 +74,12 @@ def _gap(high: float) -> int:
     return 2 if high > _HIGH else 8
 
 
-def _list_positions(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple[Hung, int]]:
+def _list_positions(
+    spot: lay.Plaza, wide: float, high: float, is_empty: bool
+) -> Iterator[tuple[Hung, int]]:
     """Yield positions for the tag of a place, the best first: above, below, beside, then shifted,
-    then at its corners. Positions farther away have a cost."""
-    for hung in _list_near_positions(spot, wide, high):
+    on an empty place, then at its corners. Positions farther away have a cost."""
+    for hung in _list_near_positions(spot, wide, high, is_empty):
         yield hung, 0
     x, y, _, h = spot
     gap = _gap(high)
@@ -81,7 +91,9 @@ def _list_positions(spot: lay.Plaza, wide: float, high: float) -> Iterator[tuple
             yield (x + shift * wide, down + away, "up"), steps * _FAR
 
 
-def _list_near_positions(spot: lay.Plaza, wide: float, high: float) -> Iterator[Hung]:
+def _list_near_positions(
+    spot: lay.Plaza, wide: float, high: float, is_empty: bool
+) -> Iterator[Hung]:
     x, y, w, h = spot
     gap = _gap(high)
     up, down = y - h - high / 2 - gap, y + h + high / 2 + gap
@@ -91,6 +103,8 @@ def _list_near_positions(spot: lay.Plaza, wide: float, high: float) -> Iterator[
         yield from ((x + shift * wide, up, "down"), (x + shift * wide, down, "up"))
     for lift in (-14, -30, 30, 14):
         yield from ((right, y + lift, "left"), (left, y + lift, "right"))
+    if is_empty and wide < 2 * w:
+        yield x, y - _NAME / 2, INSIDE
     aside, over = w + wide / 2 + 6, h + high / 2 + 4
     yield from ((x + aside, y - over, "down-left"), (x + aside, y + over, "up-left"))
     yield from ((x - aside, y - over, "down-right"), (x - aside, y + over, "up-right"))

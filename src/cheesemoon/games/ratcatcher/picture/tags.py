@@ -122,7 +122,8 @@ def tag(
     """Draw a tag with its middle at a point of the town. `side` says where its place is. `lean` is
     the distance from the tag's middle to the right, to the place's middle."""
     wide, least = tag_wide(parts, size), size.least
-    drawn = [_plate(wide, least, *hanging.tip(wide, least, side, lean))]
+    tip = None if side == hanging.INSIDE else hanging.tip(wide, least, side, lean)
+    drawn = [_plate(wide, least, tip)]
     at = -sum(_part_wide(part, size) for part in parts) / 2 - 6
     for i, part in enumerate(parts):
         first, last = i == 0, i == len(parts) - 1
@@ -140,8 +141,8 @@ def tag(
 
 
 @svg.drawn_once
-def _plate(wide: float, high: int, x: float, y: float, turn: int) -> str:
-    tip = s.use("tip", transform=f"translate({x:g} {y:g})rotate({turn})")
+def _plate(wide: float, high: int, at: tuple[float, float, int] | None) -> str:
+    tip = s.use("tip", transform="translate({:g} {:g})rotate({})".format(*at)) if at else ""
     pane = s.rect(-wide / 2, -high / 2, wide, high, 16, fill=s.PLATE_DEEP, stroke=s.RING,
                   stroke_width=2.5)  # fmt: skip
     return svg.group(pane, tip, pointer_events="none")
