@@ -230,6 +230,9 @@ def test_equal_rats_on_the_start_are_one_choice() -> None:
     drawn = one.svg(one.seat)
     assert set(re.findall(r'data-pick="([^"]*)"', drawn)) == {"run 0", "run 2"}
     assert 'data-same="run 1"' in drawn and 'data-action="run 1 ' not in drawn
+    stands_for = {e.get("id"): e.get("data-equal") for e in ElementTree.fromstring(drawn).iter()}
+    found = {rat: other for rat, other in stands_for.items() if other}
+    assert found == {f"rat-{one.seat}-1": f"rat-{one.seat}-0"}
 
 
 def test_the_list_says_the_same_sum_as_the_board() -> None:

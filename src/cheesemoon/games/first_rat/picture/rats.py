@@ -140,6 +140,8 @@ def _rats(
     glows = []
     for space, standing in sorted(there.items()):
         standing.sort(key=lambda who: who[0].number == looking)  # the viewer's own rats in front
+        own = [rat for side, rat in standing if side.number == acting]
+        first = next((rat for rat in own if f"run {rat}" in picks), None)
         for (side, rat), place in zip(standing, rat_places(at, space, len(standing)), strict=True):
             action = pick = None
             if side.number == acting and not side.robot:
@@ -151,6 +153,7 @@ def _rats(
                 glows.append(_glow(*place))
             sign = sn.sign_of(side.number, side.robot)
             then = phrases.say(lang, "ask-where", rat=rat) if pick else None
+            is_same = side.number == acting and f"run {rat}" in same
             drawn.append(
                 _rat(
                     at,
@@ -163,6 +166,7 @@ def _rats(
                     action,
                     pick,
                     then,
+                    f"rat-{sign}-{first}" if is_same else None,
                     *moved.get((side.number, rat), (-1, 0)),
                 )
             )
@@ -190,6 +194,7 @@ def _rat(
     action: str | None,
     pick: str | None,
     then: str | None,
+    equal: str | None,
     begin: int,
     chain: int,
 ) -> str:
@@ -207,6 +212,7 @@ def _rat(
         data_pick=pick,
         data_name=name if pick else None,
         data_then=then,
+        data_equal=equal,
         data_way=at.way(begin, space, chain, (x, y)) if begin >= 0 else None,
         **kit.card(kind),
     )

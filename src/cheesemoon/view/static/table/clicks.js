@@ -10,6 +10,7 @@ import {
   fitsPick,
   isMeant,
   panels,
+  pick,
   pickedPiece,
   send,
   things,
@@ -115,6 +116,11 @@ function refuse(event) {
   const target = /** @type {Element} */ (event.target);
   if (target.closest("[data-own]")) {
     $("#strip button")?.click(); // all that the player has
+    return;
+  }
+  const equal = document.getElementById(closest(target, "[data-equal]")?.dataset.equal ?? "");
+  if (equal) {
+    pick(/** @type {Thing} */ (/** @type {unknown} */ (equal))); // a piece that stands for this one
     return;
   }
   const thing = closest(target, "[data-why], g[id]");
