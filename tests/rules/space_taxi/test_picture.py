@@ -10,6 +10,7 @@ from itertools import combinations
 import pytest
 
 import cheesemoon as cm
+from cheesemoon.games.space_taxi.picture import desk, worth
 from cheesemoon.games.space_taxi.picture.layout import TALL, WIDE, Layout
 from cheesemoon.games.space_taxi.picture.race import finish, places
 from drawn import Drawn
@@ -259,3 +260,15 @@ def test_the_mine_says_what_is_safe(lang: str, first: str, second: str, tall: bo
     assert {first, second} <= {text.replace("\u00a0", " ") for text in words(svg)}
     numbers = svg[svg.index('id="st-odds"') :]
     assert numbers.count("#2f7d4d") == 3 and numbers.count("#5a2030") == 5
+
+
+@rule("ST-19")
+def test_a_fuel_die_that_breaks_the_taxi_is_marked_before_it_is_placed() -> None:
+    """Two dice are left at fuel 6: "2 to 4" is their sum, and a 4 leaves nothing for the last."""
+    ride = worth.Worth(6, 2, (2, 3, 4), False, False, 0, 0, 0, False)
+    assert [ride.stalls_with(face) for face in range(1, 7)] == [False] * 3 + [True] * 3
+    fresh = worth.Worth(0, 3, tuple(range(7, 11)), False, False, 0, 0, 0, False)
+    assert not any(fresh.stalls_with(face) for face in range(1, 7))
+    last = worth.Worth(8, 1, (1, 2), False, False, 0, 0, 0, False)
+    assert [last.stalls_with(face) for face in (1, 2, 3)] == [False, False, True]
+    assert desk.CROSS in desk.badge(desk.CROSS, 10, (0, 0)) != desk.badge("+1", 10, (0, 0))

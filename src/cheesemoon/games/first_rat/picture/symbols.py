@@ -191,9 +191,7 @@ def aims(at: lay.Layout) -> list[str]:
     for wide, id_ in ((at.tile, "hit"), (at.pad_wide, "hit-pad")):
         tall = at.block + 24 * at.k
         drawn.append(
-            symbol(
-                id_, kit.rect(4 - wide / 2, -tall, wide - 8, tall, "#ffffff", 12, fill_opacity=0)
-            )
+            symbol(id_, kit.rect(-wide / 2, -tall, wide, tall + 4, "#ffffff", 12, fill_opacity=0))
         )
     toes = ((-14, -7), (-5.5, -14), (5.5, -14), (14, -7))
     drawn.append(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from . import camera, layout as lay
 
+_ASIDE = 1_500  # hidden area that is tolerated before a tag leaves an empty place for a corner
 _FAR = 30_000  # hidden area that is tolerated before a tag hangs beyond a neighbour
 _NAME = 22  # height of the name at the foot of a place
 _HIGH = 50  # a tag with its signs one above the other
@@ -80,7 +81,7 @@ def _list_positions(
     """Yield positions for the tag of a place, the best first: above, below, beside, then shifted,
     on an empty place, then at its corners. Positions farther away have a cost."""
     for hung in _list_near_positions(spot, wide, high, is_empty):
-        yield hung, 0
+        yield hung, _ASIDE if is_empty and "-" in hung[2] else 0
     x, y, _, h = spot
     gap = _gap(high)
     up, down = y - h - high / 2 - gap, y + h + high / 2 + gap
@@ -104,7 +105,8 @@ def _list_near_positions(
     for lift in (-14, -30, 30, 14):
         yield from ((right, y + lift, "left"), (left, y + lift, "right"))
     if is_empty and wide < 2 * w:
-        yield x, y - _NAME / 2, INSIDE
+        level = min(y - _NAME / 2, y + h - _NAME - high / 2)
+        yield from ((x + shift * (w - wide / 2), level, INSIDE) for shift in (0, 1, -1))
     aside, over = w + wide / 2 + 6, h + high / 2 + 4
     yield from ((x + aside, y - over, "down-left"), (x + aside, y + over, "up-left"))
     yield from ((x - aside, y - over, "down-right"), (x - aside, y + over, "up-right"))

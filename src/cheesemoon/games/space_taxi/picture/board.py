@@ -297,7 +297,8 @@ def _advice(scene: sc.Scene) -> str:
     if ride.complete:
         return scene.say("now-fuel-done", sum=ride.fuel, factor=ride.factor)
     lowest, highest = ride.wanted[0], ride.wanted[-1]
-    return scene.say("meter-fuel", sum=ride.fuel, lowest=lowest, highest=highest)
+    numbers = {"dice": ride.left, "lowest": lowest, "highest": highest}
+    return scene.say("meter-fuel", sum=ride.fuel, **numbers)
 
 
 def _meter(scene: sc.Scene) -> str:

@@ -237,9 +237,13 @@ def ring(scale: float) -> str:
     )
 
 
+CROSS = "✕"
+
+
 @svg.drawn_once
 def badge(words: str, size: float, at: tuple[float, float]) -> str:
-    """Draw the gain of placing a die, at its corner."""
+    """Draw the gain of placing a die, at its corner; a cross is red."""
+    fill, ink = ("#5b1620", sh.RED) if words == CROSS else ("#14532d", sh.GREEN)
     wide = max(size * 1.9, len(words) * size * 0.72 + size * 0.5)
     return svg.group(
         sh.box(
@@ -248,11 +252,11 @@ def badge(words: str, size: float, at: tuple[float, float]) -> str:
             wide,
             size * 1.32,
             size * 0.66,
-            "#14532d",
+            fill,
             stroke=sh.DARK,
             stroke_width=2,
         ),
-        sh.bold(0, size * 0.36, words, size, sh.GREEN, text_anchor="middle"),
+        sh.bold(0, size * 0.36, words, size, ink, text_anchor="middle"),
         at=at,
     )
 

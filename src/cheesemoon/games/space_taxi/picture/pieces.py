@@ -87,10 +87,12 @@ def _shown(kind: str, face: int) -> tuple[str, str, str]:
 
 
 def _gain(scene: sc.Scene, die: turn_dice.Die) -> str:
-    """Return the points for placing a die, as text."""
+    """Return the points for placing a die, as text; a cross if the taxi then breaks down."""
     if die.kind == turn_dice.CRYSTAL:
         return f"+{die.face}"
-    if die.kind == turn_dice.FUEL_DIE or die.face == c.THUMB:
+    if die.kind == turn_dice.FUEL_DIE:
+        return desk.CROSS if scene.s.ride.stalls_with(die.face) else ""
+    if die.face == c.THUMB:
         return ""
     now = scene.s.taxi[die.face]
     points = worth.GROUP_POINTS[now + 1] - worth.GROUP_POINTS[now]
@@ -101,6 +103,8 @@ def _tag(scene: sc.Scene, die: turn_dice.Die) -> str:
     """Return a short text on the ride after placing the die."""
     s = scene.s
     if die.kind == turn_dice.FUEL_DIE:
+        if s.ride.stalls_with(die.face):
+            return scene.say("meter-sure")
         return scene.say("gauge", sum=s.ride.fuel + die.face)
     if die.kind == turn_dice.CRYSTAL:
         return smuggling_tag(scene, die.face)

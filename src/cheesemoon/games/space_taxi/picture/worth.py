@@ -12,6 +12,7 @@ class Worth(NamedTuple):
     """A ride so far."""
 
     fuel: int  # sum of the dice on the engines
+    left: int  # fuel dice that are not placed
     wanted: tuple[int, ...]  # sums of the remaining fuel dice that give a factor; may be ()
     complete: bool  # True if all fuel dice are placed
     stalled: bool  # True if no factor can be reached any more (ST-19)
@@ -27,6 +28,12 @@ class Worth(NamedTuple):
             return 0
         return self.riders * (self.factor if self.complete else 1) + self.smuggled
 
+    def stalls_with(self, face: int) -> bool:
+        """Return True if no factor can be reached once a fuel die with this face is placed."""
+        left = self.left - 1
+        sums = range(left, left * c.FUEL_SIDES + 1)
+        return not self.stalled and not any(FACTORS[self.fuel + face + n] for n in sums)
+
 
 def worth(s: st.Taxi) -> Worth:
     """Return the ride of this turn."""
@@ -34,6 +41,7 @@ def worth(s: st.Taxi) -> Worth:
     wanted = tuple(n for n in range(left, left * c.FUEL_SIDES + 1) if FACTORS[fuel + n])
     return Worth(
         fuel,
+        left,
         wanted,
         left == 0,
         not wanted,

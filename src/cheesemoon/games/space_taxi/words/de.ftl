@@ -167,7 +167,10 @@ meter-points = Punkte
 meter-riders = Gruppen
 meter-tank = Tank
 meter-smuggled = Ware
-meter-fuel = Treibstoff { $sum }: noch { $lowest } bis { $highest }
+meter-fuel = Treibstoff { $sum }, { $dice ->
+    [1] letzter: { $lowest } bis { $highest }
+   *[other] { $dice } Würfel: { $lowest } bis { $highest }
+}
 meter-broke = Treibstoff { $sum }: Panne
 meter-sure = Panne, was auch kommt
 meter-bonus = +{ $coins }, wenn keiner allein ist

@@ -158,7 +158,10 @@ meter-points = points
 meter-riders = groups
 meter-tank = fuel
 meter-smuggled = loot
-meter-fuel = fuel { $sum }: needs { $lowest } to { $highest }
+meter-fuel = fuel { $sum }, { $dice ->
+    [1] last die: { $lowest } to { $highest }
+   *[other] { $dice } dice: { $lowest } to { $highest }
+}
 meter-broke = fuel { $sum }: breakdown
 meter-sure = breakdown, whatever comes
 meter-bonus = +{ $coins } if nobody is alone

@@ -175,7 +175,10 @@ meter-points = punkty
 meter-riders = grupy
 meter-tank = paliwo
 meter-smuggled = przemyt
-meter-fuel = paliwo { $sum }: trzeba { $lowest } do { $highest }
+meter-fuel = paliwo { $sum }, { $dice ->
+    [1] ostatnia kość: { $lowest }–{ $highest }
+   *[other] { $dice } kości: razem { $lowest }–{ $highest }
+}
 meter-broke = paliwo { $sum }: awaria
 meter-sure = awaria, cokolwiek wypadnie
 meter-bonus = +{ $coins }, gdy nikt nie jest sam
