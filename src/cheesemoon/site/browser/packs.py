@@ -96,7 +96,19 @@ def unpack(pack: bytes, folder: Path) -> None:
 
 def install(paths: str, later: str, fetch: Callable[[str], Buffer | None]) -> None:
     """Fetch packs when their modules are imported. `paths` is JSON: the packs of games by module.
-    `later` is the path of the later pack."""
+    `later` is the path of the later pack.
+
+    Python that begins with the memory of an earlier visit calls this again: it forgets the earlier
+    packs and folders, and draws other random numbers."""
+    uninstall()
+    look_again()
+    if random := sys.modules.get("random"):
+        random.seed()
     listed = json.loads((Path(__file__).parent / "files" / "later.json").read_text())
     modules = [name for name in listed if name.endswith((".py", ".pyc"))]
     sys.meta_path.insert(0, Packs(json.loads(paths), fetch, Path("/packages"), later, modules))
+
+
+def uninstall() -> None:
+    """Fetch no more packs."""
+    sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, Packs)]

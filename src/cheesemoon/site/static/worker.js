@@ -1,6 +1,5 @@
 // @ts-check
 // A worker with Python. The first owns the tables of this device; others let bots think.
-/* global loadPyodide */
 
 const role = self.name; // "tables" or "mind"; a service worker may drop the query of the address
 const root = new URL("..", location.href).pathname; // this script lies in a folder of the site
@@ -8,6 +7,7 @@ const LIBRARY = "stdlib.pack"; // Python's modules, a zip archive compressed as 
 const ENGINE = "pyodide.asm.wasm"; // comes as a pack, because not every host compresses it
 const DATABASE = "cheesemoon";
 const TEXTS = "texts";
+const MEMORY = "cheesemoon-memory"; // another database, which may be lost
 const AFTER_BOARD = 300; // milliseconds that the browser has to draw the first board
 const FIND_PACKS = `
 import importlib.util, pathlib, sys
@@ -18,6 +18,11 @@ spec = importlib.util.spec_from_file_location(name, found)
 sys.modules[name] = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(sys.modules[name])
 `; // a script of Python
+const IMPORT_ALL = `
+import cheesemoon.site.browser.page, gc
+sys.modules[name].uninstall()  # holds a function of this script
+gc.collect()
+`; // what the kept memory has
 const NEEDS_LITTLE = /^(|new\/[^/]*|t\/[^/]*)$/; // pages before the first board
 const PATIENCE = 8000; // milliseconds for the answer of a server
 
@@ -34,18 +39,19 @@ function forgetDatabase() {
   database = undefined;
 }
 
-function openDatabase() {
-  database ??= new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE, 1);
+/** @param {string} name @returns {Promise<IDBDatabase>} */
+const openNamed = (name) =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(TEXTS);
-    opening.onsuccess = () => {
-      opening.result.onclose = forgetDatabase; // the browser may close it
-      resolve(opening.result);
-    };
+    opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);
     opening.onblocked = () => reject(new Error("blocked"));
   });
-  database.catch(forgetDatabase);
+
+function openDatabase() {
+  database ??= openNamed(DATABASE);
+  database.then((db) => (db.onclose = forgetDatabase), forgetDatabase); // the browser may close it
   return database;
 }
 
@@ -82,6 +88,65 @@ const keeper = {
     });
   },
 };
+
+// --- the memory of Python -----------------------------------------------------------------------------------
+
+// A worker that thinks keeps its memory as it is after all imports. Workers of the next visit begin with it.
+/**
+ * @typedef Memory
+ * @property {string} version of engine, modules and browser
+ * @property {Uint8Array} data
+ * @property {{ name: string, handle: number, slots: number[] }[]} libraries compiled modules of Python
+ * @property {number} functions size of the table of functions
+ */
+const SLOTS = [2, 3, 4, 5, 6]; // 4-byte fields of a library's handle: loaded, address, size, place in the table, size
+
+/** @template T @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest<T>} act */
+async function useMemory(mode, act) {
+  try {
+    const db = await openNamed(MEMORY);
+    const change = db.transaction(TEXTS, mode);
+    const asked = act(change.objectStore(TEXTS));
+    /** @type {T} */
+    return await new Promise((resolve, reject) => {
+      change.oncomplete = () => resolve(asked.result);
+      change.onabort = () => reject(change.error);
+    }).finally(() => db.close());
+  } catch {
+    return null; // no storage or no space: each visit imports again
+  }
+}
+const forgetMemory = () => useMemory("readwrite", (store) => store.clear());
+
+/** Keep the memory of Python, and where its libraries lie. @param {any} pyodide @param {string} version */
+async function keepMemory(pyodide, version) {
+  const { LDSO, HEAPU32, wasmTable } = pyodide._module;
+  const libraries = Object.entries(LDSO.loadedLibsByHandle)
+    .filter(([handle]) => handle !== "0") // Python itself
+    .map(([handle, { name }]) => ({
+      name,
+      handle: Number(handle),
+      slots: SLOTS.map((slot) => HEAPU32[Number(handle) / 4 + slot]),
+    }));
+  /** @type {Memory} */
+  const memory = { version, data: pyodide.makeMemorySnapshot(), libraries, functions: wasmTable.length };
+  await useMemory("readwrite", (store) => store.put(memory, "python"));
+}
+
+/**
+ * Put the libraries of a memory where they were. The memory itself follows, with all that they have changed.
+ * @param {any} module
+ * @param {Memory} memory
+ * @param {(name: string) => Uint8Array} find
+ */
+function placeLibraries(module, memory, find) {
+  for (const { name, handle, slots } of memory.libraries) {
+    SLOTS.forEach((slot, n) => (module.HEAPU32[handle / 4 + slot] = slots[n]));
+    const exports = module.loadWebAssemblyModule(find(name), { nodelete: true }, name, {}, handle);
+    module.newDSO(name, handle, exports).global = false;
+  }
+  if (module.wasmTable.length !== memory.functions) throw new Error("functions lie elsewhere");
+}
 
 // --- the workers that think ---------------------------------------------------------------------------------
 
@@ -185,18 +250,26 @@ async function loadPack(path) {
   return new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
-/** Write the files of a pack. @param {any} files @param {ArrayBuffer} pack */
-function unpack(files, pack) {
+/** Return the files of a pack by their paths. @param {ArrayBuffer} pack @returns {Map<string, Uint8Array>} */
+function readPack(pack) {
   const listed = new DataView(pack).getUint32(0, true);
   /** @type {[string, number][]} */
   const names = JSON.parse(new TextDecoder().decode(new Uint8Array(pack, 4, listed)));
-  const folders = new Set(names.map(([name]) => name.replace(/[^/]*$/, "")));
-  for (const folder of folders) files.mkdirTree(`/packages/${folder}`);
   let at = 4 + listed;
-  for (const [name, size] of names) {
-    files.writeFile(`/packages/${name}`, new Uint8Array(pack, at, size), { canOwn: true });
-    at += size;
-  }
+  return new Map(
+    names.map(([name, size]) => {
+      at += size;
+      return [`/packages/${name}`, new Uint8Array(pack, at - size, size)];
+    }),
+  );
+}
+
+/** Write the files of a pack. @param {any} files @param {ArrayBuffer} pack */
+function unpack(files, pack) {
+  const found = readPack(pack);
+  const folders = new Set([...found.keys()].map((name) => name.replace(/[^/]*$/, "")));
+  for (const folder of folders) files.mkdirTree(folder);
+  for (const [name, data] of found) files.writeFile(name, data, { canOwn: true });
 }
 
 /** Tell the page something: a note, another page to show, a choice. @param {string} message JSON */
@@ -239,21 +312,54 @@ async function probe(address) {
 /** @type {() => Promise<void>} */
 let loadLater = async () => {};
 
+let isRestored = false; // Python has begun with a kept memory
+
+/**
+ * Start Python with the kept memory. Without one, or if it does not fit, start it from the beginning.
+ * @param {Start} settings
+ * @param {string} version
+ * @param {Promise<ArrayBuffer>} numpy the pack with libraries
+ */
+async function startPython(settings, version, numpy) {
+  const at = root + settings.engine;
+  const kept = useMemory("readonly", (/** @returns {IDBRequest<Memory>} */ store) => store.get("python"));
+  const python = /** @type {any} */ (self);
+  python.importScripts(`${at}pyodide.js`, `${at}pyodide.asm.js`);
+  const env = { HOME: "/home", CHEESEMOON_LIBRARIES: "/rules" };
+  const options = { indexURL: at, stdLibURL: at + LIBRARY, packages: [], env };
+  const memory = await kept;
+  if (memory?.version !== version) return python.loadPyodide({ ...options, _makeSnapshot: role === "mind" });
+  const create = python._createPyodideModule;
+  try {
+    const files = readPack(await numpy);
+    python._createPyodideModule = async (/** @type {any} */ given) => {
+      const module = await create(given);
+      placeLibraries(module, memory, (name) => files.get(name) ?? new Uint8Array());
+      return module;
+    };
+    const pyodide = await python.loadPyodide({ ...options, _loadSnapshot: memory.data });
+    isRestored = true;
+    return pyodide;
+  } catch (error) {
+    console.warn(error);
+    await forgetMemory();
+    python._createPyodideModule = create;
+    return python.loadPyodide(options);
+  }
+}
+
 /** @param {Start} settings */
 async function start(settings) {
   const { first = "", games } = settings;
+  const version = `${settings.engine} ${settings.files} ${navigator.userAgent}`;
   const loading = [...settings.files, ...(first ? [games[first]] : [])].map(loadPack);
   const compiled = settings.rules.map(async (path) => ({ path, data: await load(path) }));
-  /** @type {any} */ (self).importScripts(`${root}${settings.engine}pyodide.js`);
-  const at = root + settings.engine;
-  const env = { HOME: "/home", CHEESEMOON_LIBRARIES: "/rules" };
-  // @ts-expect-error the script above defines it
-  const pyodide = await loadPyodide({ indexURL: at, stdLibURL: at + LIBRARY, packages: [], env });
+  const pyodide = await startPython(settings, version, loading[0]);
   for (const pack of loading) unpack(pyodide.FS, await pack);
   pyodide.FS.mkdirTree("/rules");
   for (const { path, data } of await Promise.all(compiled))
     pyodide.FS.writeFile(`/rules/${path.split("/").at(-1)}`, new Uint8Array(data));
-  pyodide.runPython(FIND_PACKS);
+  if (!isRestored) pyodide.runPython(FIND_PACKS);
   const lazy = Object.entries(games).filter(([name]) => name !== first);
   const others = Object.fromEntries(lazy.map(([name, path]) => [name.replaceAll("-", "_"), path]));
   pyodide.runPython("sys.modules[name]").install(JSON.stringify(others), settings.later, fetchNow);
@@ -270,6 +376,11 @@ async function start(settings) {
     return loaded;
   };
   if (role === "mind") await loadLater();
+  if (!isRestored && role === "mind") {
+    pyodide.runPython(IMPORT_ALL);
+    keepMemory(pyodide, version).catch(console.warn);
+    pyodide.runPython("sys.modules[name]").install(JSON.stringify(others), settings.later, fetchNow);
+  }
   const page = pyodide.pyimport("cheesemoon.site.browser.page");
   const step = (/** @type {number} */ done, /** @type {number} */ all) => caller?.postMessage({ step: [done, all] });
   if (role === "mind") python = page.mind(step);
@@ -303,6 +414,7 @@ self.onmessage = async ({ data }) => {
       await answer(data);
     }
   } catch (error) {
+    if (isRestored) await forgetMemory();
     tell({ kind: "broken", why: String(error), number: data.number });
   }
 };
