@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from server_help import BARE
 from waiting import patience
 
 from cheesemoon.site import build
@@ -92,7 +93,7 @@ def launch(tmp_path: Path, address: str) -> Iterator[Callable[..., Any]]:
             found = play.chromium.launch_persistent_context(
                 str(tmp_path / name),
                 executable_path=str(CHROMIUM),
-                args=["--no-sandbox"],
+                args=BARE,
                 viewport={"width": width, "height": height},
                 **more,
             )

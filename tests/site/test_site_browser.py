@@ -74,6 +74,18 @@ def test_a_second_window_says_that_the_tables_are_open(context: Any, address: st
     second.locator("#here").click()
     first.locator("#why").wait_for()
     second.wait_for_function("document.querySelector('#inside').src")
+    assert second.locator("#why").is_hidden()
+
+
+def test_a_second_window_goes_on_when_the_first_one_closes(context: Any, address: str) -> None:
+    first, second = context.new_page(), context.new_page()
+    first.goto(address)
+    first.wait_for_function("document.querySelector('#inside').src")
+    second.goto(address)
+    second.locator("#here").wait_for()
+    first.close()
+    second.wait_for_function("document.body.classList.contains('ready')")
+    assert second.locator("#why").is_hidden() and second.locator("#here").is_hidden()
 
 
 @pytest.mark.parametrize("game", [name for name in GAMES if "CHEESEMOON_SITE_GAMES" in os.environ])

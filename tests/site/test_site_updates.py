@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import Error
+from server_help import BARE
 from waiting import patience
 
 from cheesemoon.site import build
@@ -49,9 +50,12 @@ STATE = """async () => {
 }"""
 UPDATED = """async () => {
   const found = await navigator.serviceWorker.getRegistration();
+  const settle = async () => {
+    while (found.installing) await new Promise((done) => setTimeout(done, 50));
+  };
+  await settle(); // a try of an earlier page, which a new request for the same version would join
   await found.update().catch(() => {});
-  const pause = () => new Promise((done) => setTimeout(done, 50));
-  for (let n = 0; found.installing && n < 400; n++) await pause();
+  await settle();
   return Boolean(found.waiting);
 }"""
 
@@ -117,7 +121,7 @@ def page(tmp_path: Path, address: str) -> Iterator[Any]:
 
     with sync_playwright() as play:
         context = play.chromium.launch_persistent_context(
-            str(tmp_path / "profile"), executable_path=str(CHROMIUM), args=["--no-sandbox"]
+            str(tmp_path / "profile"), executable_path=str(CHROMIUM), args=BARE
         )
         context.set_default_timeout(patience(START))
         found = context.new_page()

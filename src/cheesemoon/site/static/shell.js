@@ -19,7 +19,7 @@ const settings = JSON.parse(document.getElementById("settings")?.textContent ?? 
 const upright = matchMedia("(max-width: 859px) and (orientation: portrait)");
 const AT_LEISURE = 4000; // milliseconds after the start, for what can wait
 const AFTER_BOARD = 200; // milliseconds that the browser has to draw the first board
-const CLOSING = 1000; // milliseconds that a page which closes may still have the tables
+const CLOSING = 1000; // milliseconds that a page which closes may still have the tables, before a sentence says so
 const TAKEN = 10_000; // milliseconds that a newer version may take to begin
 const OPEN = "cheesemoon-open"; // the lock of the page that has the tables
 const AGAIN = "cheesemoon-again"; // set while the site repairs itself
@@ -398,17 +398,24 @@ async function register() {
   return found;
 }
 
-/** Wait until no other page of this browser has the tables; offer to take them. */
+/** Wait until no other page of this browser has the tables. Offer to take them from a page that keeps them. */
 function takeTables() {
   if (!navigator.locks) return Promise.resolve();
+  const button = /** @type {HTMLButtonElement} */ (document.getElementById("here"));
+  const line = /** @type {HTMLElement} */ (document.getElementById("why"));
   return new Promise((resolve) => {
     let isHeld = false;
+    const waiting = new AbortController();
     const hold = () =>
       new Promise(() => {
         isHeld = true;
+        clearTimeout(offering);
+        document.body.classList.remove("refused");
+        button.hidden = line.hidden = true;
         resolve(null); // the lock is held until this page closes
       });
     const lost = () => {
+      if (!isHeld) return; // it waits no more
       tables?.terminate();
       for (const mind of minds) mind?.terminate();
       inside.remove();
@@ -416,18 +423,15 @@ function takeTables() {
     };
     const offerHere = () => {
       refuse("site-elsewhere");
-      const button = /** @type {HTMLButtonElement} */ (document.getElementById("here"));
       button.hidden = false;
       button.onclick = () => {
-        document.body.classList.remove("refused");
-        button.hidden = true;
+        waiting.abort();
         navigator.locks.request(OPEN, { steal: true }, hold).catch(lost);
       };
     };
     // a page that is loaded again may still have the lock for a moment
-    const patience = new AbortController();
-    setTimeout(() => patience.abort(), CLOSING);
-    navigator.locks.request(OPEN, { signal: patience.signal }, hold).catch(() => (isHeld ? lost() : offerHere()));
+    const offering = setTimeout(offerHere, CLOSING);
+    navigator.locks.request(OPEN, { signal: waiting.signal }, hold).catch(lost);
   });
 }
 
