@@ -136,7 +136,7 @@ def _fill(numbers: Numbers, floats: Floats, args: Iterable[object], at: int) -> 
                 numbers[at] = length
                 at += 1
         elif isinstance(value, np.void):
-            numbers[at] = value.__array_interface__["data"][0]
+            numbers[at] = np.ndarray((), np.uint8, value).ctypes.data  # 40 times as fast as asking it
             at += 1
         elif isinstance(value, tuple):
             at = _fill(numbers, floats, value, at)

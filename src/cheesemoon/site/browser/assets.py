@@ -23,7 +23,8 @@ def install(files: Path = FILES) -> None:
 
     @cache
     def assets() -> dict[str, real.Asset]:
-        return {name: real.Asset("", _data(static / name), b"") for name in listed["names"]}
+        known = {path.name: path.read_bytes() for path in static.iterdir()}
+        return {name: real.Asset("", known.get(name, b""), b"") for name in listed["names"]}
 
     def build() -> str:
         return str(listed["build"])
@@ -33,10 +34,6 @@ def install(files: Path = FILES) -> None:
         from cheesemoon.view.templates import environment
 
         environment().loader = ModuleLoader(files / "templates")
-
-
-def _data(path: Path) -> bytes:
-    return path.read_bytes() if path.is_file() else b""
 
 
 def games(files: Path = FILES) -> list[str]:

@@ -42,7 +42,7 @@ async def play(site: Site, games: Sequence[str]) -> None:
             await site.answer("GET", f"/new/{name}")
             seats = max(cm.game(name).seats)
             who = {f"who{seat}": "bot:easy" for seat in range(1, seats)}
-            form = {"seats": str(seats), "who0": "here", "order": "seats", **who}
+            form = {"seats": str(seats), "who0": "here", "order": "seats", "preset": "first", **who}
             made = await site.answer("POST", f"/new/{name}", form=form)
             table = made.headers["location"]
             await site.answer("GET", table)
