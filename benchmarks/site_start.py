@@ -1,8 +1,20 @@
-"""Measure the static site in Chromium: bytes, start, redraw and `hard`. Prints one table.
+"""Measure the static site in Chromium: bytes, start, own actions and `hard`. One line per game.
 
     python benchmarks/site_start.py [FOLDER] [GAME ...]
 
 FOLDER is a built site; without one, all games are built. Run it on a quiet machine.
+
+Movements, the guide of a first game and single choices are switched off: they wait on purpose.
+Medians in milliseconds:
+
+    action  from the click until the page shows the new state; it is the sum of
+    worker    from the request until the worker sends the update; in it
+    redraw      picture, panels, texts and the update
+    store       IndexedDB
+    page      from there until all parts of the page are changed, and the way to the worker
+    frame   from then until the browser has drawn a frame
+    hard    one decision in the worker that thinks
+    turn    from an own action until the next one, of it everything that is not the bots' thinking
 """
 
 from __future__ import annotations
@@ -10,10 +22,12 @@ from __future__ import annotations
 import functools
 import gzip
 import json
+import os
 import statistics
 import sys
 import tempfile
 import threading
+from collections.abc import Iterable, Mapping, Sequence
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, ClassVar
@@ -22,31 +36,78 @@ import cheesemoon as cm
 
 CHROMIUM = "/usr/bin/chromium"
 CLICKS = 60
-PLAY = """async (clicks) => {
+PAUSE = 100  # milliseconds before a click, in which the page comes to rest
+SETTINGS = {"speed": "once", "auto": "off", "sound": "off", "coach": "off"}
+CLOCK = "const now = () => performance.timeOrigin + performance.now();"
+NOTE_TABLES = """() => {
+  CLOCK
+  self.noted = [];
+  const measured = (name, act) => async (...given) => {
+    const began = now();
+    try { return await act(...given); } finally { noted.push([name, began, now()]); }
+  };
+  keeper.put = measured('store', keeper.put);
+  const plain = answer;
+  self.answer = (data) => (data.address?.endsWith('/act') ? measured('act', plain) : plain)(data);
+  const post = self.postMessage.bind(self);
+  self.postMessage = (message, more) => {
+    if (message.text?.startsWith('event: update')) noted.push(['sent', now(), now()]);
+    post(message, more);
+  };
+  const house = python._site.rooms.house, draw = house.broadcast;
+  house.broadcast = (room) => {
+    const began = now();
+    draw(room);
+    noted.push(['redraw', began, now()]);
+  };
+}""".replace("CLOCK", CLOCK)
+NOTE_MIND = """() => {
+  CLOCK
+  self.noted = [];
+  const mind = python;
+  python = {
+    answer(task) {
+      const began = now(), found = mind.answer(task);
+      noted.push(['hard', began, now()]);
+      return found;
+    },
+  };
+}""".replace("CLOCK", CLOCK)
+PLAY = """async ([clicks, rest]) => {
+  CLOCK
   const inside = document.querySelector('#inside');
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  const times = [], bots = [];
+  const actions = [];
   let seed = 5;
   const one = (list) => list[(seed = (seed * 1103515245 + 12345) % 2147483648) % list.length];
-  while (times.length < clicks) {
+  while (actions.length < clicks) {
     const page = inside.contentDocument, table = page.querySelector('#table');
     if (page.querySelector('#ask .ended')) break;
     const ways = [...page.querySelectorAll('#paper [data-action], #all-ways [data-act]')];
     if (!table?.dataset.mine || !ways.length) { await pause(2); continue; }
-    const { version } = table.dataset, began = performance.now();
+    await pause(rest);
+    const { version } = table.dataset, action = { click: now() };
+    const shown = new Promise((done) => {
+      const watch = new MutationObserver(() => {
+        if (table.dataset.version === version) return;
+        watch.disconnect();
+        done(now());
+      });
+      watch.observe(table, { attributes: true, attributeFilter: ['data-version'] });
+      setTimeout(done, 20000, 0);
+    });
     one(ways).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    while (table.dataset.version === version && performance.now() - began < 20000)
-      await new Promise((done) => { const c = new MessageChannel(); c.port1.onmessage = done; c.port2.postMessage(0); });
-    times.push(performance.now() - began);
-    const seen = performance.now();
-    if (!table.dataset.mine) {
-      while (!table.dataset.mine && !page.querySelector('#ask .ended') && performance.now() - seen < 60000)
-        await pause(1);
-      bots.push(performance.now() - seen);
-    }
+    action.shown = await shown;
+    if (!action.shown) continue;
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    action.frame = now();
+    actions.push(action);
+    if (table.dataset.mine) continue;
+    while (!table.dataset.mine && !page.querySelector('#ask .ended')) await pause(1);
+    action.mine = now();
   }
-  return { times, bots };
-}"""  # noqa: E501 - a script
+  return actions;
+}""".replace("CLOCK", CLOCK)
 
 
 class Host(SimpleHTTPRequestHandler):
@@ -94,7 +155,55 @@ def start(browser: Any, address: str, game: str) -> tuple[Any, float, int]:
             field.evaluate("field => { field.checked = true; }")
     frame.locator(f"form[action$='/new/{game}'] button:not([type=button])").last.click()
     frame.locator("#table[data-mine='1']").wait_for(state="attached")
-    return page, page.evaluate("performance.now()") / 1000, Host.sent
+    sent = Host.sent
+    return page, page.evaluate("performance.now()") / 1000, sent
+
+
+def note_times(page: Any) -> dict[str, list[Any]]:
+    """Let the workers of a page note times from now on. Return the workers by role."""
+    found: dict[str, list[Any]] = {"tables": [], "mind": []}
+    for worker in page.workers:
+        role = worker.evaluate("self.name")
+        if role in found:
+            found[role].append(worker)
+            worker.evaluate(NOTE_TABLES if role == "tables" else NOTE_MIND)
+    return found
+
+
+Note = tuple[str, float, float]  # what, from, to
+
+
+def split_action(action: Mapping[str, float], noted: Sequence[Note]) -> dict[str, float] | None:
+    """Return the parts of the time of an action in milliseconds; None if it was no action, such as
+    the first half of a choice."""
+    click, shown = action["click"], action["shown"]
+    here = [note for note in noted if click <= note[1] <= shown]
+    act = next((note for note in here if note[0] == "act"), None)
+    sent = next((note for note in here if note[0] == "sent"), None)
+    if act is None or sent is None:
+        return None
+    parts = {
+        name: sum(to - at for what, at, to in here if what == name and at <= sent[1])
+        for name in ("redraw", "store")
+    }
+    worker = sent[1] - act[1]
+    whole = shown - click
+    return {
+        "action": whole,
+        "worker": worker,
+        **parts,
+        "page": whole - worker,
+        "frame": action["frame"] - shown,
+    }
+
+
+def middles(rows: Iterable[Mapping[str, float]]) -> dict[str, object]:
+    """Return the median of each column."""
+    columns: dict[str, list[float]] = {}
+    for row in rows:
+        for name, value in row.items():
+            columns.setdefault(name, []).append(value)
+    return {f"{name} ms": round(statistics.median(of), 1) for name, of in columns.items()}
 
 
 def measure(play: Any, address: str, game: str) -> dict[str, object]:
@@ -104,25 +213,47 @@ def measure(play: Any, address: str, game: str) -> dict[str, object]:
             profile, executable_path=CHROMIUM, args=["--no-sandbox"]
         )
         browser.set_default_timeout(180_000)
-        browser.add_init_script(
-            "for (const [k, v] of [['speed', 'once'], ['auto', 'off'], ['sound', 'off']])"
-            "localStorage.setItem(k, v);"
-        )
         page, cold, sent = start(browser, address, game)
         page.wait_for_timeout(15_000)  # the service worker keeps the files, the bots start
         page.close()
         page, warm, _ = start(browser, address, game)
         page.wait_for_timeout(8_000)
-        found = page.evaluate(PLAY, CLICKS)
+        page.evaluate(
+            "said => { for (const name in said) localStorage.setItem(name, said[name]); }", SETTINGS
+        )
+        page.reload()
+        page.frame_locator("#inside").locator("#table[data-mine='1']").wait_for(state="attached")
+        page.wait_for_timeout(8_000)
+        workers = note_times(page)
+        actions = page.evaluate(PLAY, [CLICKS, PAUSE])
+        noted = [
+            note for of in workers.values() for worker in of for note in worker.evaluate("noted")
+        ]
         browser.close()
-    middle = statistics.median
+    hard = [to - at for name, at, to in noted if name == "hard"]
+    rows = [row for action in actions if (row := split_action(action, noted))]
+    turns = [
+        action["mine"]
+        - action["shown"]
+        - sum(
+            to - at
+            for name, at, to in noted
+            if name == "hard" and action["click"] <= at <= action["mine"]
+        )
+        for action in actions
+        if "mine" in action
+    ]
     return {
         "game": game,
         "MB": round(sent / 1e6, 2),
         "cold s": round(cold, 2),
         "warm s": round(warm, 2),
-        "action ms": round(middle(found["times"]), 1) if found["times"] else None,
-        "hard ms": round(middle(found["bots"]), 1) if found["bots"] else None,
+        "n": len(rows),
+        **middles(rows),
+        **middles({"hard": each} for each in hard),
+        **middles({"turn": each} for each in turns),
+        "decisions": len(hard),
+        "load": round(os.getloadavg()[0], 1),
     }
 
 
