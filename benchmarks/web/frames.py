@@ -4,8 +4,8 @@
 
 A script plays choices of one seat against two bots. Work is script, style and layout of the main
 thread between two commits of a frame. A task is all that the main thread does without a pause.
-The idle board beside it is the same page while no player acts. A turn is what other players do
-between two own decisions, by the page's clock.
+The idle board beside it is the same page while no player acts. A turn is what one other player
+does, by the page's own measure (`performance.measure("turn")` in `table/pace.js`).
 
 Times are those of the processor, multiplied by `--slow`, so that other work on the machine changes
 them little. With `--throttle` Chromium slows the page itself; that needs a quiet machine.
@@ -52,21 +52,22 @@ LONG = 50  # ms of a task that players feel
 SLOW_FRAME = 16.7  # ms
 PLAY = """() => {
   const table = document.querySelector('#table');
-  window.turns = []; let begun = 0, seed = 7;
+  let seed = 7;
   const chance = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648;
   setInterval(() => {
     const isOver = document.querySelector('#ask .ended');
     const busy = table.classList.contains('showing')
       || document.querySelector('#motion-sky svg, #motion-sky i');
     const mine = table.dataset.mine && !busy;
-    if (!mine && !begun) begun = performance.now();
-    if ((mine || isOver) && begun) {
-      window.turns.push(Math.round(performance.now() - begun)); begun = 0; }
     if (!mine || isOver || document.querySelector('#player:not([hidden])')) return;
     const all = [...document.querySelectorAll('#all-ways [data-act]')];
     const wanted = all.filter((b) => !/undo|resign/.test(b.dataset.act));
     wanted[Math.floor(chance() * wanted.length)]?.click();
   }, 150); }"""
+TURNS = """() => { const sums = {};
+  for (const { detail, duration } of performance.getEntriesByName('turn'))
+    sums[detail] = (sums[detail] ?? 0) + duration;
+  return Object.values(sums).map(Math.round); }"""
 
 
 class Task(NamedTuple):
@@ -91,7 +92,7 @@ def main() -> None:
     args = parser.parse_args()
     report: dict[str, Any] = {"load_before": os.getloadavg()[0]}
     with tempfile.TemporaryDirectory() as folder:
-        server = Running(f"sqlite:///{folder}/tables.sqlite3", bot_pause=0.8, warm=())
+        server = Running(f"sqlite:///{folder}/tables.sqlite3", warm=())
         server.start()
         try:
             for name in args.games:
@@ -129,7 +130,7 @@ def measure(base: str, name: str, args: argparse.Namespace) -> dict[str, Any]:
         idle = trace(browser, page, args.idle, args.profile)
         page.evaluate(PLAY)
         busy = trace(browser, page, args.seconds, args.profile)
-        turns = page.evaluate("window.turns")
+        turns = page.evaluate(TURNS)
         browser.close()
     return {
         "idle": summary(idle, factor, False),

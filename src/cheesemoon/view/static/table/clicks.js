@@ -17,6 +17,7 @@ import {
   toggle,
   unpick,
 } from "./picking.js";
+import { endForPlayer } from "./playback.js";
 import { askWhich } from "./which.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
@@ -71,8 +72,9 @@ addEventListener(
   "pointerdown",
   (event) => {
     isFinger = event.pointerType === "touch";
+    if (closest(event.target, "#board, #panels")) endForPlayer();
   },
-  true,
+  true, // before what picks and drags
 );
 
 /** @param {MouseEvent} event */

@@ -285,9 +285,10 @@ const isGood = ({ element }) => (element.getAttribute("data-card") ?? "") in mot
  * @param {Changes} changes
  * @param {Happened} happened
  * @param {number} speed
+ * @param {number} most milliseconds; longer movements become faster
  */
-export function direct(changes, happened, speed) {
-  setSpeed(speed);
+export function direct(changes, happened, speed, most) {
+  setSpeed(speed, most);
   return layOutTogether(() => layOutMoves(changes, happened));
 }
 

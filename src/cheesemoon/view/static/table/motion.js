@@ -5,8 +5,9 @@ import { setting } from "../lib/settings.js";
 import { direct, find as declared, motion } from "./director.js";
 import { count, findChanges, findNumbers, finishCounting } from "./numbers.js";
 import { boxOf, chainOf, draw, erase, overlay, paper, picture, pointOf, scaleOf, startOf } from "./overlay.js";
+import { pace, plainPace, stepLimit } from "./pace.js";
 import { findWay } from "./paths.js";
-import { finishMotion, lookAt } from "./sky.js";
+import { currentSpeed, finishMotion, lookAt } from "./sky.js";
 import { refitDrawing } from "./viewport.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
@@ -31,18 +32,6 @@ const SMOOTH = "cubic-bezier(.3, 0, .2, 1)";
 
 /** @type {Happened} */
 const NOTHING = { events: [], seat: "" };
-
-/** @type {Record<string, number>} durations, as a factor of the normal ones */
-export const PACE = { slow: 1.6, normal: 1, fast: 0.6, fastest: 0.35, once: 0 };
-
-let tempo = 1;
-/** Set how much shorter movements are in a crowded turn. @param {number} factor */
-export function setTempo(factor) {
-  tempo = Math.max(0.35, Math.min(1, factor));
-}
-
-/** Return the factor for all durations; 0 if nothing moves. */
-export const pace = () => (calm.matches || document.hidden ? 0 : (PACE[setting("speed")] ?? 1) * tempo);
 
 /** @param {string} selector @returns {Thing[]} */
 const find = (selector) => /** @type {Thing[]} */ (/** @type {unknown} */ ($$(selector, picture())));
@@ -88,7 +77,7 @@ function takeSnapshot(isMoving) {
  */
 export function change(how, isStill = false, happened = NOTHING) {
   finishCounting();
-  const speed = isStill ? 0 : pace();
+  const speed = isStill ? 0 : plainPace();
   const before = takeSnapshot(speed > 0);
   if (isStill) finishMotion();
   how();
@@ -135,9 +124,9 @@ export function change(how, isStill = false, happened = NOTHING) {
   changes.gains = findChanges(before.numbers);
   const rising = changes.gains.filter(({ text }) => paper.contains(text)).slice(0, FLOATS);
   const boxes = rising.map(({ text }) => boxOf(text));
-  const arrives = direct(changes, happened, speed);
+  const arrives = direct(changes, happened, pace(), stepLimit());
   for (const write of writes) write();
-  for (const gain of changes.gains) count(gain, speed, arrives * speed);
+  for (const gain of changes.gains) count(gain, speed, arrives * currentSpeed());
   rising.forEach(({ text, by }, i) => rise(text, boxes[i], by));
   movePacks(before.packs, speed);
   return touched;

@@ -1,11 +1,21 @@
 // @ts-check
 // Playback: what other players did is shown step by step, at the speed of the settings.
 import { $, $$, make, word } from "../lib/dom.js";
-import { setting } from "../lib/settings.js";
 import { showTicker } from "./log.js";
-import { motion } from "./director.js";
-import { PACE, pace, setTempo } from "./motion.js";
 import { announce, hold, timeOf } from "./moments.js";
+import {
+  enterTurn,
+  expectNext,
+  factor,
+  isJoined,
+  isOutOfTime,
+  leaveTurn,
+  limitStep,
+  pace,
+  shareOf as shareOfTurn,
+  timeForMoment,
+  timeOfJoined,
+} from "./pace.js";
 import { finishMotion, timeLeft } from "./sky.js";
 import { arrivals, chores } from "./work.js";
 
@@ -17,6 +27,7 @@ import { arrivals, chores } from "./work.js";
  * @property {string[]} events the names of what happened
  * @property {string} seat
  * @property {string} [turn] which turn it belongs to
+ * @property {boolean} [isOwn] the player did it; its movements are not shortened
  * @property {string} moment a great moment in large words
  * @property {string} round the results of a round that has ended, as the log has them
  * @property {string} chapter the step of the turn
@@ -28,11 +39,6 @@ const LINE = 1300;
 const MORE = 650; // for each further line of a step
 const LEAST = 700; // for a line of a long replay
 const LESS = 40; // less for a line, for each step of a replay
-const SHORT = 100; // at least, for a step of a turn that has taken its time
-const JOINED = 70; // between steps that are shown together with the one before
-const TYPICAL = 1200; // that a movement takes; in a shorter step it is faster
-const LATE = 400; // that a step may take longer because the device is busy; more was waiting for a bot
-const SHARE = 0.4; // of what is left of a turn's time, for one step
 const PATIENCE = 1500; // for a slow replay to come
 const MOST = 200; // steps in the queue; with more, all are shown at once
 const table = $("#table");
@@ -48,7 +54,7 @@ let paused = false;
 let next = null;
 /** Called when all has been shown. @type {() => void} */
 let settled = () => {};
-/** @type {{ replay: Replay, at: number, backs: (() => void)[] } | null} the slow replay that is shown */
+/** @type {{ replay: Replay, at: number } | null} the slow replay that is shown */
 let playing = null;
 /** @type {Step | null} the step whose slow replay has not come yet */
 let awaited = null;
@@ -74,7 +80,8 @@ export function enqueue(step) {
 export function skip() {
   chores.finish();
   finishMotion();
-  setTempo(1);
+  limitStep(Number.POSITIVE_INFINITY);
+  leaveTurn();
   if (playing) leave();
   clearTimeout(timer);
   next = null;
@@ -87,15 +94,18 @@ export function skip() {
   finish();
 }
 
+/** End what is shown if the page shows already what the player decides about. */
+export function endForPlayer() {
+  if (next && !queue.length && !playing && !awaited && table.dataset.mine) skip();
+}
+
 function finish() {
   if (next || queue.length || playing) return;
-  if (chores.hasWork()) {
-    chores.add(finish);
-    return;
-  }
   paused = false;
+  leaveTurn(timeLeft());
   showBar(false);
-  settled();
+  if (chores.hasWork()) chores.add(finish);
+  else settled();
 }
 
 /** @param {boolean} on */
@@ -134,47 +144,39 @@ async function waitFor(step) {
 
 /** @param {Step} step */
 function showStep(step) {
-  if (step.lines.length) chargeTurn(step);
-  setTempo(step.lines.length ? shareOf(step) / TYPICAL : 1);
-  step.show();
-  announce(step, PACE[setting("speed")] ?? 1, goOn);
+  showMoving(step);
   if (step.lines.length) tell(step, 0, "");
   else advance();
 }
 
+/** Show a step, with movements that fit into its share of the turn. @param {Step} step */
+function showMoving(step) {
+  if (step.lines.length) enter(step);
+  limitStep(step.lines.length && !step.isOwn ? shareOf(step) : Number.POSITIVE_INFINITY);
+  step.show();
+  announce(step, factor(), goOn);
+}
+
 // --- pace -------------------------------------------------------------------------------------------
 
-/** The turn that is shown, the milliseconds at normal speed that are left of its time, and its last step. */
-const budget = { turn: "", left: 0, shown: 0, wait: 0 };
+/** Return True if a turn is told again, without a limit. */
+const isAgain = () => playing !== null && !playing.replay.isLive;
 
-/** Charge the time of the last step to its turn. Begin with all of the time in a new turn. @param {Step} step */
-function chargeTurn(step) {
-  const now = performance.now();
-  const factor = PACE[setting("speed")] || 1;
-  if (budget.turn !== step.turn) Object.assign(budget, { turn: step.turn, left: motion.turn });
-  else budget.left -= Math.min(now - budget.shown, budget.wait + LATE) / factor;
-  budget.shown = now;
+/** Note that a step is shown. The results of a round take time of their own. @param {Step} step */
+function enter(step) {
+  if (step.round) leaveTurn();
+  else if (!isAgain()) enterTurn(step.turn ?? "");
 }
 
-/** Return True if a step is shown together with the one before. @param {Step} step */
-const isJoined = (step) => step.events.length > 0 && step.events.every((event) => motion.joins.includes(event));
-
-/**
- * Return the milliseconds at normal speed that a step of another player's turn may take. All steps of a turn
- * together take no longer than the game declares: each takes a share of what is left.
- * @param {Step} step
- */
-function shareOf(step) {
-  if (playing && !playing.replay.isLive) return Number.POSITIVE_INFINITY;
-  const rest = queue.filter((other) => other.turn === step.turn);
-  const others = rest.filter((other) => !isJoined(other)).length;
-  const left = budget.left - (rest.length - others) * JOINED;
-  const share = playing || others ? left / (1 + others + stepsLeft()) : left * SHARE;
-  return Math.max(SHORT, share);
-}
-
-/** Return the steps of a slow replay that follow. */
+/** Return the number of steps of a slow replay that follow. */
 const stepsLeft = () => (playing ? playing.replay.steps.length - playing.at - 1 : 0);
+
+/** Return the milliseconds at normal speed that a step may take. @param {Step} step */
+function shareOf(step) {
+  if (isAgain()) return Number.POSITIVE_INFINITY;
+  const told = playing ? playing.replay.steps.slice(playing.at + 1) : [];
+  return shareOfTurn([...told, ...queue.filter((other) => other.turn === step.turn)], playing !== null);
+}
 
 /**
  * Return the milliseconds between line i of a step and the next line.
@@ -183,17 +185,20 @@ const stepsLeft = () => (playing ? playing.replay.steps.length - playing.at - 1 
  * @param {number} passed milliseconds since the line was shown
  */
 function waitAfter(step, i, passed) {
-  const factor = PACE[setting("speed")] ?? 1;
-  if (playing && !playing.replay.isLive) {
+  const by = factor();
+  if (playing && isAgain()) {
     const long = Math.max(LEAST, LINE - LESS * playing.replay.steps.length);
-    return Math.max((i ? MORE : long) * factor, timeLeft() + passed);
+    return Math.max((i ? MORE : long) * by, timeLeft() + passed);
   }
-  const isNext = queue.length > 0 && isJoined(queue[0]) && queue[0].turn === step.turn;
-  const moving = (timeLeft() + passed) / factor;
-  if (isNext && isJoined(step)) return JOINED * factor;
+  const isInTurn = queue[0]?.turn === step.turn;
+  if ((isInTurn || stepsLeft()) && !step.isOwn && !step.round && isOutOfTime(step.turn)) return 0;
+  const isNext = isInTurn && isJoined(queue[0]);
+  const moving = (timeLeft() + passed) / by;
+  if (isNext && isJoined(step)) return timeOfJoined() * by;
   const wanted = isNext || isJoined(step) ? moving : i ? MORE : Math.max(LINE, moving);
-  const shown = Math.min(wanted, shareOf(step)) * factor;
-  return i ? shown : Math.max(shown, timeOf(step, factor));
+  const more = step.lines.length - 1 - i; // lines that share what is left
+  const shown = Math.min(wanted, passed / by + shareOf(step) / (1 + more)) * by;
+  return i ? shown : Math.max(shown, step.round ? timeOf(step, by) : timeForMoment(timeOf(step, by)));
 }
 
 /** Wait again for the line that is shown: a step that joins it may have come. */
@@ -209,7 +214,7 @@ function waitForNext(step, i, since = performance.now()) {
   clearTimeout(timer);
   const passed = performance.now() - since;
   const wait = waitAfter(step, i, passed);
-  budget.wait = wait;
+  expectNext(wait - passed);
   waitAgain = () => waitForNext(step, i, since);
   timer = window.setTimeout(() => next?.(), Math.max(0, wait - passed));
 }
@@ -221,7 +226,7 @@ function waitForNext(step, i, since = performance.now()) {
  * @param {string} where
  */
 function tell(step, i, where) {
-  if (i) chargeTurn(step);
+  enter(step);
   showBar(true);
   const picture = $(`#strip > :nth-child(${Number(step.seat) + 1}) .face`);
   $(".face", bar).replaceWith(picture?.cloneNode(true) ?? make("span", { className: "face" }));
@@ -240,6 +245,7 @@ function showLine(words, where) {
 function pause() {
   paused = !paused;
   clearTimeout(timer);
+  leaveTurn(timeLeft());
   showBar(true);
   hold(paused);
   if (!paused) next?.();
@@ -269,7 +275,7 @@ function stepOn() {
 export function playReplay(replay) {
   clearTimeout(timer);
   paused = false;
-  playing = { replay, at: -1, backs: [] };
+  playing = { replay, at: -1 };
   replay.begin();
   showNext();
 }
@@ -284,13 +290,9 @@ function showNext() {
     if (queue.length) advance();
     return;
   }
-  playing.backs.push(replay.keep());
   playing.at++;
   const step = replay.steps[playing.at];
-  chargeTurn(step);
-  setTempo(shareOf(step) / TYPICAL);
-  step.show();
-  announce(step, PACE[setting("speed")] ?? 1, goOn);
+  showMoving(step);
   const part = word("player-of", playing.at + 1, replay.steps.length);
   tell(step, 0, step.chapter ? `${step.chapter} · ${part}` : part);
 }
@@ -299,10 +301,9 @@ function stepBack() {
   if (!playing || playing.at < 0) return;
   clearTimeout(timer);
   paused = true;
-  for (let n = 0; n < 2 && playing.backs.length; n++) {
-    playing.backs.pop()?.();
-    playing.at--;
-  }
+  const to = Math.max(0, playing.at - 1);
+  playing.replay.goTo(to);
+  playing.at = to - 1;
   showNext();
 }
 

@@ -23,17 +23,24 @@ document.body.append(sky);
 const animations = new Set();
 /** @type {Set<number>} */
 const timers = new Set();
-/** @type {Map<Thing, { until: number, boxes: Box[], veil: Animation | null }>} originals that wait for their doubles */
+/** @type {Map<Thing, { boxes: Box[], veil: Animation | null }>} originals that wait for their doubles */
 const waiting = new Map();
+const FASTEST = 0.3; // factor of durations where a movement must be shorter, at least
 let speed = 1;
+let most = Number.POSITIVE_INFINITY; // milliseconds of the movements that are laid out next
 let endsAt = 0; // milliseconds of the page's clock
 const home = { left: 0, top: 0 }; // of the board's scrolling
 
 const round = (/** @type {number} */ n) => Math.round(n * 100) / 100;
 
-/** Set the factor for all durations that begin from now on. @param {number} factor */
-export function setSpeed(factor) {
+/**
+ * Set the factor for all durations that begin from now on.
+ * @param {number} factor
+ * @param {number} [limit] milliseconds; if the movements that are laid out next take longer, they become faster
+ */
+export function setSpeed(factor, limit = Number.POSITIVE_INFINITY) {
   speed = factor;
+  most = limit;
   if (!timeLeft()) {
     Object.assign(home, { left: board.scrollLeft, top: board.scrollTop });
     inside.style.translate = "";
@@ -45,6 +52,9 @@ export function setSpeed(factor) {
   const cut = [Math.max(top, up), innerWidth - right, innerHeight - bottom, left];
   edge.style.clipPath = `inset(${cut.map((n) => `${Math.round(n)}px`).join(" ")})`;
 }
+
+/** Return the factor for durations, with what a limit has made faster. */
+export const currentSpeed = () => speed;
 
 /** Return how far the board has been scrolled since the sky was empty. */
 const scrolled = () => ({ x: home.left - board.scrollLeft, y: home.top - board.scrollTop });
@@ -119,6 +129,9 @@ function insert(box, layer, under) {
 
 /** @type {{ box: Box, layer: Element, under: boolean }[]} */
 let unplaced = [];
+/** @typedef {{ until: number, start: () => void }} Planned until: milliseconds at normal speed */
+/** @type {Planned[]} */
+let planned = [];
 let isLayingOut = false;
 
 /**
@@ -136,7 +149,24 @@ export function layOutTogether(act) {
   } finally {
     isLayingOut = false;
     placeAll();
+    startAll();
   }
+}
+
+/** Start what was laid out, faster if it would take too long. */
+function startAll() {
+  const all = planned;
+  planned = [];
+  const long = Math.max(0, ...all.map(({ until }) => until)) * speed;
+  if (long > most) speed *= Math.max(FASTEST, most / long);
+  most = Number.POSITIVE_INFINITY;
+  for (const { start } of all) start();
+}
+
+/** Start something, or plan it while movements are laid out. @param {number} until @param {() => void} start */
+function plan(until, start) {
+  if (isLayingOut) planned.push({ until, start });
+  else start();
 }
 
 function placeAll() {
@@ -217,16 +247,18 @@ export function join(parts) {
  * @param {() => void} act
  */
 export function later(at, act) {
-  endsAt = Math.max(endsAt, performance.now() + at * speed);
   if (at <= 0) {
     layOutTogether(act);
     return;
   }
-  const timer = window.setTimeout(() => {
-    timers.delete(timer);
-    layOutTogether(act);
-  }, at * speed);
-  timers.add(timer);
+  plan(at, () => {
+    endsAt = Math.max(endsAt, performance.now() + at * speed);
+    const timer = window.setTimeout(() => {
+      timers.delete(timer);
+      layOutTogether(act);
+    }, at * speed);
+    timers.add(timer);
+  });
 }
 
 /**
@@ -239,20 +271,18 @@ export function later(at, act) {
  *   ends: what becomes of the box; fill "forwards": before its time it has its own style
  */
 export function move(box, frames, at, long, { easing = "linear", ends = "remove", fill = "both" } = {}) {
-  const animation = box.animate(frames, {
-    delay: at * speed,
-    duration: Math.max(1, long * speed),
-    easing,
-    fill,
+  plan(at + long, () => {
+    const timing = { delay: at * speed, duration: Math.max(1, long * speed) };
+    const animation = box.animate(frames, { ...timing, easing, fill });
+    animations.add(animation);
+    endsAt = Math.max(endsAt, performance.now() + (at + long) * speed);
+    animation.onfinish = () => {
+      animations.delete(animation);
+      if (ends === "stay") return;
+      animation.cancel();
+      if (ends === "remove") box.remove();
+    };
   });
-  animations.add(animation);
-  endsAt = Math.max(endsAt, performance.now() + (at + long) * speed);
-  animation.onfinish = () => {
-    animations.delete(animation);
-    if (ends === "stay") return;
-    animation.cancel();
-    if (ends === "remove") box.remove();
-  };
 }
 
 /** Let a thing that is gone stand until its time comes. @param {Look} look @param {number} until */
@@ -269,11 +299,10 @@ export function stand(look, until) {
 export function hideUntil(element, boxes, at) {
   const before = waiting.get(element);
   for (const box of before?.boxes ?? []) if (!boxes.includes(box)) discard(box);
-  const until = performance.now() + at * speed;
-  const veil = before?.veil ?? (isLayingOut ? null : hide(element));
-  waiting.set(element, { until, boxes, veil });
+  const hidden = { boxes, veil: before?.veil ?? (isLayingOut ? null : hide(element)) };
+  waiting.set(element, hidden);
   later(at, () => {
-    if ((waiting.get(element)?.until ?? until) <= until) show(element);
+    if (waiting.get(element) === hidden) show(element);
   });
 }
 
@@ -309,6 +338,7 @@ export function finishMotion() {
   animations.clear();
   for (const element of [...waiting.keys()]) show(element);
   unplaced = [];
+  planned = [];
   for (const box of [...sky.children, ...inside.children]) if (box !== edge) box.remove();
   endsAt = 0;
 }

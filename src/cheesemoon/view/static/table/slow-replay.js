@@ -18,7 +18,7 @@ import { finishMotion } from "./sky.js";
  * @typedef Replay
  * @property {Step[]} steps
  * @property {() => void} begin
- * @property {() => () => void} keep return a function that shows again what is shown now
+ * @property {(i: number) => void} goTo show what was before step i
  * @property {() => void} done
  * @property {boolean} isLive it happens now, not again
  */
@@ -83,33 +83,41 @@ export function drawMoment(frame, isStill = false, happened = undefined) {
   return touched;
 }
 
-/** Return what the log says of a step. @param {import("../types.js").ReplayStep} step @param {HTMLElement[]} items */
-const describe = (step, items) => ({
-  events: eventsOf(items),
-  seat: String(step.seat),
-  dice: items.at(-1)?.dataset.dice,
-});
-
-/** @param {SlowReplay} found @param {(ids: string[]) => void} onMoved @param {string} turn @returns {Step[]} */
+/**
+ * Return the steps of a slow replay.
+ * @param {SlowReplay} found
+ * @param {(ids: string[]) => void} onMoved
+ * @param {string} turn
+ * @returns {(Step & { showStill: () => void })[]}
+ */
 function stepsOf(found, onMoved, turn) {
-  return found.steps
-    .map((step) => ({ step, items: /** @type {HTMLElement[]} */ ([...parse(step.html).children]) }))
-    .map(({ step, items }) => ({ step, items, happened: describe(step, items) }))
-    .map(({ step, items, happened }) => ({
+  return found.steps.map((step) => {
+    const items = /** @type {HTMLElement[]} */ ([...parse(step.html).children]);
+    const happened = { events: eventsOf(items), seat: String(step.seat), dice: items.at(-1)?.dataset.dice };
+    return {
       show: () => onMoved(drawMoment(step, false, happened)),
+      showStill: () => onMoved(drawMoment(step, true)),
       lines: items.flatMap(sentencesOf),
-      events: eventsOf(items),
+      events: happened.events,
       turn,
-      seat: String(step.seat),
+      seat: happened.seat,
       moment: step.moment ?? "",
       round: items.at(-1)?.dataset.round ?? "",
       chapter: step.chapter ?? "",
-    }));
+    };
+  });
 }
 
-function keep() {
-  const kept = copyPage();
-  return () => restore(kept);
+/**
+ * Return a function that shows what was before step i of a replay that has begun.
+ * @param {{ showStill: () => void }[]} steps
+ */
+function makeGoTo(steps) {
+  const first = copyPage();
+  return (/** @type {number} */ i) => {
+    restore(first);
+    for (const { showStill } of steps.slice(0, i)) showStill();
+  };
 }
 
 /** @param {"past" | "told"} what @param {string} stamp */
@@ -138,23 +146,27 @@ export async function loadLastTurn(stamp, onDone) {
     return null;
   }
   const now = copyPage();
+  const steps = stepsOf(found, () => {}, "");
+  let goTo = (/** @type {number} */ _) => {};
   const begin = () => {
     drawMoment(found.start, true);
+    goTo = makeGoTo(steps);
   };
   const done = () => {
     restore(now);
     onDone();
   };
-  return { steps: stepsOf(found, () => {}, ""), begin, keep, done, isLive: false };
+  return { steps, begin, goTo: (i) => goTo(i), done, isLive: false };
 }
 
 /**
  * Load an update as a slow replay. Return null if it has only one step.
  * @param {Update} data
+ * @param {string} turn whose time it shares
  * @param {(data: Update, touched: string[]) => void} update
  * @returns {Promise<Replay | null>}
  */
-export async function loadReplay(data, update) {
+export async function loadReplay(data, turn, update) {
   const answer = await fetchReplay("told", data.stamp);
   /** @type {SlowReplay | null} */
   const found = answer?.ok ? await answer.json() : null;
@@ -163,17 +175,19 @@ export async function loadReplay(data, update) {
   let last = null;
   /** @type {Set<string>} */
   const touched = new Set();
+  const steps = stepsOf(found, (ids) => ids.forEach((id) => touched.add(id)), turn);
+  let goTo = (/** @type {number} */ _) => {};
   const begin = () => {
     const before = $("#steps").innerHTML;
     drawMoment({ picture: data.picture, panels: data.panels, steps: data.parts?.steps }, true);
     last = copyPage();
     if (found.start.steps === undefined) $("#steps").innerHTML = before;
     drawMoment(found.start, true);
+    goTo = makeGoTo(steps);
   };
   const done = () => {
     if (last) restore(last);
     update({ ...data, picture: undefined, panels: undefined }, [...touched]);
   };
-  const onMoved = (/** @type {string[]} */ ids) => ids.forEach((id) => touched.add(id));
-  return { steps: stepsOf(found, onMoved, data.stamp), begin, keep, done, isLive: true };
+  return { steps, begin, goTo: (i) => goTo(i), done, isLive: true };
 }

@@ -9,7 +9,7 @@ import { resetTyped } from "./choice-list.js";
 import { motion } from "./director.js";
 import { morph, parseDrawing } from "./drawing.js";
 import { eventsOf, newestSentence, remember, sentencesOf, showTicker, write } from "./log.js";
-import { pace } from "./motion.js";
+import { pace } from "./pace.js";
 import { markChoices, unpick } from "./picking.js";
 import { enqueue } from "./playback.js";
 import { showPresence } from "./presence.js";
@@ -36,18 +36,22 @@ export function receive(data) {
   const isShort = (items.length > 0 && items.length < 4 && kept > 0) || (items.length === 1 && kept === 0);
   const item = isShort ? items.at(-1) : undefined;
   const lines = item ? sentencesOf(item) : [];
-  const isTold = (item && !isMine(item.dataset.seat ?? "")) || lines.length > 2;
+  const isOwn = Boolean(item && isMine(item.dataset.seat ?? ""));
+  const isTold = (item && !isOwn) || lines.length > 2;
   const isSlow = item && items.length === 1 && item.dataset.long && typeof data.picture !== "string" && pace();
+  const turn = `${items.at(-1)?.dataset.seat} ${items.at(-1)?.dataset.turn}`;
+  const showRest = (/** @type {Update} */ rest, /** @type {string[]} */ touched) => update(rest, items, touched);
   const step = {
     show: () => update(data, items),
     lines: isTold ? lines : [],
     events: eventsOf(items),
     seat: items.at(-1)?.dataset.seat ?? "",
-    turn: `${items.at(-1)?.dataset.seat} ${items.at(-1)?.dataset.turn}`,
+    turn,
+    isOwn,
     moment: item?.dataset.moment ?? "",
     round: item?.dataset.round ?? "",
     chapter: "",
-    slow: isSlow ? loadReplay(data, (rest, touched) => update(rest, items, touched)) : undefined,
+    slow: isSlow ? loadReplay(data, isOwn ? data.stamp : turn, showRest) : undefined,
   };
   if (!pace()) {
     arrivals.finish();
