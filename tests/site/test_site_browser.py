@@ -64,6 +64,27 @@ def test_a_first_table_needs_no_later_pack(
     assert page.evaluate(asked)[0] == 200
 
 
+def test_a_page_does_not_wait_for_all_pictures_of_a_list(context: Any, address: str) -> None:
+    page = context.new_page()
+    page.goto(address)
+    ready(page)
+    answered = page.evaluate(
+        """async ([picture, page]) => {
+          const order = [];
+          const ask = async (address, name) => {
+            const { status } = await cheesemoon.ask(address);
+            order.push([name, status]);
+          };
+          const asked = Array.from({ length: 9 }, (_, n) => ask(`${picture}?n=${n}`, "picture"));
+          await Promise.all([...asked, ask(page, "page")]);
+          return order;
+        }""",
+        [f"{address}figures/space-taxi/intro", f"{address}rules/space-taxi"],
+    )
+    assert [status for _, status in answered] == [200] * 10
+    assert ["page", 200] in answered[:3]
+
+
 def test_a_second_window_says_that_the_tables_are_open(context: Any, address: str) -> None:
     first, second = context.new_page(), context.new_page()
     first.goto(address)

@@ -23,6 +23,7 @@ import cheesemoon.site.browser.page, gc
 sys.modules[name].uninstall()  # holds a function of this script
 gc.collect()
 `; // what the kept memory has
+const PICTURE = /^figures\//;
 const NEEDS_LITTLE = /^(|new\/[^/]*|t\/[^/]*)$/; // pages before the first board
 const PATIENCE = 8000; // milliseconds for the answer of a server
 
@@ -401,6 +402,16 @@ async function start(settings) {
 /** @type {Promise<void> | undefined} */
 let started;
 
+let drawn = Promise.resolve();
+
+/** Answer after the pictures and messages that have come before: a page waits for one picture of a list at most.
+ * @param {any} data */
+const answerLater = (data) =>
+  (drawn = drawn
+    .catch(() => {})
+    .then(() => new Promise((done) => setTimeout(done)))
+    .then(() => answer(data)));
+
 self.onmessage = async ({ data }) => {
   try {
     if (data.kind === "start") {
@@ -411,7 +422,7 @@ self.onmessage = async ({ data }) => {
       else serve(data.port);
     } else {
       await started;
-      await answer(data);
+      await (PICTURE.test(data.address?.slice(root.length)) ? answerLater : answer)(data);
     }
   } catch (error) {
     if (isRestored) await forgetMemory();
