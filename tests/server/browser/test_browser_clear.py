@@ -101,6 +101,36 @@ def test_the_guide_stays_above_a_growing_question(open_page: Any) -> None:
         - document.querySelector('#ask').getBoundingClientRect().top) <= 1""")
 
 
+def test_the_guide_of_a_phone_covers_no_choice_of_a_board_that_cannot_scroll(
+    open_page: Any,
+) -> None:
+    """It lay over the buttons with which the town of Ratcatcher grows."""
+    page = open_page(size=PHONE, kept=NEW, own=True)
+    tip = f"<p data-tip=x>{'New districts join gate to gate. ' * 4}</p>"
+    page.route("**/guide?*", lambda route: route.fulfill(body=tip))
+    sit_down(page, "ratcatcher", "here")
+    open_position(page, reach("ratcatcher", 1, "place"))
+    page.evaluate("location.hash = '#guide'")
+    page.reload()
+    page.wait_for_selector("#guide .bubble")
+    page.wait_for_function("""() => {
+      const over = document.querySelector('#guide').getBoundingClientRect();
+      const choices = [...document.querySelectorAll('#paper .choice')]
+        .map((e) => e.getBoundingClientRect()).filter((r) => r.width);
+      return choices.length && choices.every((r) => (r.top + r.bottom) / 2 <= over.top
+        || (r.top + r.bottom) / 2 >= over.bottom); }""")
+
+
+def test_a_playback_leaves_the_board_of_ratcatcher_its_size_on_a_phone(open_page: Any) -> None:
+    """The bar of the playback made a row of its own, and 104 pixels below the board were blank."""
+    page = open_page(size=PHONE)
+    sit_down(page, "ratcatcher", "here")
+    heights = page.evaluate("""() => [true, false].map((hidden) => {
+      document.querySelector('#player').hidden = hidden;
+      return document.querySelector('#board').clientHeight; })""")
+    assert heights[0] == heights[1] > 400
+
+
 def test_the_second_game_of_a_kind_has_none(open_page: Any) -> None:
     page = open_page(kept=NEW, own=True)
     for first in (True, False):

@@ -7,14 +7,22 @@ import { boxOf, draw, overlay, paper, picture } from "../table/overlay.js";
 
 // in the units of the picture
 const ROOM = 8; // around what is bright
+const ENDLESS = Number.POSITIVE_INFINITY;
 const BEYOND = 300; // scenery reaches over the edge
 /** @type {string[]} */
 let talked = [];
 
 /** Shine on things of the picture. Without ids, remove the veil. @param {string[]} ids */
-export function shine(ids) {
+export async function shine(ids) {
   talked = ids;
   drawVeil();
+  await new Promise(requestAnimationFrame);
+  const moving = paper
+    .getAnimations({ subtree: true })
+    .filter((a) => a.effect?.getComputedTiming().endTime !== ENDLESS);
+  if (!moving.length) return;
+  await Promise.allSettled(moving.map((animation) => animation.finished));
+  if (talked === ids) drawVeil(); // where the things have come to rest
 }
 
 function drawVeil() {

@@ -4,7 +4,9 @@ import { $, ask, make, narrow, parse } from "../lib/dom.js";
 import { begin, isFirst, isNew } from "../lib/first-game.js";
 import { keep, recall } from "../lib/progress.js";
 import { onSetting, set, setting } from "../lib/settings.js";
-import { scrollToChoices } from "./viewport.js";
+import { paper } from "./overlay.js";
+import { CHOICES } from "./picking.js";
+import { canScroll, scrollToChoices } from "./viewport.js";
 
 const table = $("#table");
 const box = $("#guide");
@@ -55,8 +57,21 @@ function say(mood, content, buttons) {
 /** Place the guide, and scroll a phone's board so that the guide covers no choice. */
 function makeRoom() {
   if (box.hidden) return;
+  box.classList.remove("high");
   placeAbove();
-  if (narrow.matches) scrollToChoices();
+  if (!narrow.matches) return;
+  scrollToChoices();
+  box.classList.toggle("high", !canScroll() && isOverChoice());
+}
+
+/** Return True if the guide lies on the middle of a choice of the board. */
+function isOverChoice() {
+  const over = box.getBoundingClientRect();
+  return [...paper.querySelectorAll(CHOICES)].some((choice) => {
+    const r = choice.getBoundingClientRect();
+    const y = (r.top + r.bottom) / 2;
+    return r.width > 0 && y > over.top && y < over.bottom;
+  });
 }
 
 /** Keep the guide of a phone just above the question and a sheet of choices, however tall they are. */

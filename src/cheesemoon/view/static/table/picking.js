@@ -179,5 +179,6 @@ function askFor(then) {
     before.set($(which), [...$(which).childNodes]);
     $(which).replaceChildren(words);
   });
-  $("#live").textContent = then.replace("|", " ");
+  const live = $("#live");
+  if (live) live.textContent = then.replace("|", " "); // a lesson has none
 }

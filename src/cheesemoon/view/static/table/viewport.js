@@ -90,7 +90,8 @@ export function toggleFit() {
 
 /** @returns {ScrollBehavior} */
 const scrollBehavior = () => (calm.matches ? "auto" : "smooth");
-const canScroll = () => board.scrollWidth > board.clientWidth + 1 || board.scrollHeight > board.clientHeight + 1;
+/** Return True if a part of the board lies outside its stage. */
+export const canScroll = () => board.scrollWidth > board.clientWidth + 1 || board.scrollHeight > board.clientHeight + 1;
 
 /**
  * Return the side on which a thing lies outside a box, "" if its middle lies inside.
