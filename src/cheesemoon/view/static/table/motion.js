@@ -40,8 +40,14 @@ const parentOf = (e) => e.parentElement?.closest("[id]")?.id;
 // In the first picture of a page things stand where they are used (`data-of`), later they are referred to.
 /** @param {Element | null} e */
 const referenceOf = (e) => e?.getAttribute("href") ?? e?.getAttribute("data-of");
-/** @param {Element} e */
-const faceOf = (e) => referenceOf(e.querySelector(":scope > :is(use:not([transform]), [data-of])"));
+/** Return the reference of the face of a thing. A selector would cost twice as much. @param {Element} e */
+function faceOf(e) {
+  for (let child = e.firstElementChild; child; child = child.nextElementSibling) {
+    const isFace = child.localName === "use" && !child.hasAttribute("transform");
+    if (isFace || child.hasAttribute("data-of")) return referenceOf(child);
+  }
+  return undefined;
+}
 /** @param {Element} e */
 const isDie = (e) => /die|dice/.test(e.id + (referenceOf(e.querySelector("use, [data-of]")) ?? ""));
 
@@ -68,6 +74,25 @@ function takeSnapshot(isMoving) {
   return { places, faces, looks, other, numbers: findNumbers(), packs: findPacks() };
 }
 
+const FRESH = 200; // milliseconds in which a look at the page holds
+/** What the page shows, looked at in a task before the change. */
+const ready = { at: Number.NEGATIVE_INFINITY, before: /** @type {ReturnType<typeof takeSnapshot> | null} */ (null) };
+
+/** Look at the page before a change that comes with the next task. */
+export function prepareChange() {
+  finishCounting();
+  Object.assign(ready, { at: performance.now(), before: pace() ? takeSnapshot(true) : null });
+}
+
+/** Return what the page shows. @param {boolean} isMoving something will move */
+function lookBefore(isMoving) {
+  finishCounting();
+  const isFresh = isMoving && performance.now() - ready.at < FRESH;
+  const before = (isFresh && ready.before) || takeSnapshot(isMoving);
+  ready.before = null;
+  return before;
+}
+
 /**
  * Change the picture and show by motion what changed.
  * @param {() => void} how
@@ -76,9 +101,8 @@ function takeSnapshot(isMoving) {
  * @returns {string[]} the ids of what moved or is new
  */
 export function change(how, isStill = false, happened = NOTHING) {
-  finishCounting();
   const speed = isStill ? 0 : plainPace();
-  const before = takeSnapshot(speed > 0);
+  const before = lookBefore(speed > 0);
   if (isStill) finishMotion();
   how();
   refitDrawing();

@@ -3,6 +3,7 @@
 import { $, $$, make, word } from "../lib/dom.js";
 import { showTicker } from "./log.js";
 import { announce, hold, timeOf } from "./moments.js";
+import { prepareChange } from "./motion.js";
 import {
   enterTurn,
   expectNext,
@@ -60,7 +61,9 @@ let playing = null;
 let awaited = null;
 
 /** Return True if something is being shown. */
-export const isBusy = () => next !== null || queue.length > 0 || playing !== null || hasWork();
+export const isBusy = () => isShowing() || hasWork();
+/** Return True if a step is shown, or one waits to be shown. */
+export const isShowing = () => next !== null || queue.length > 0 || playing !== null;
 /** Return True if an update is being worked in. */
 const hasWork = () => arrivals.hasWork() || chores.hasWork();
 /** Set the function to call when all has been shown. @param {() => void} then */
@@ -216,7 +219,25 @@ function waitForNext(step, i, since = performance.now()) {
   const wait = waitAfter(step, i, passed);
   expectNext(wait - passed);
   waitAgain = () => waitForNext(step, i, since);
-  timer = window.setTimeout(() => next?.(), Math.max(0, wait - passed));
+  timer = window.setTimeout(() => goAhead(step, i), Math.max(0, wait - passed));
+}
+
+/**
+ * Show what comes after line i of a step. Look at the page before, in a task of its own.
+ * @param {Step} step
+ * @param {number} i
+ */
+function goAhead(step, i) {
+  const isLast = i === step.lines.length - 1 && (queue.length > 0 || stepsLeft() > 0);
+  if (!isLast || chores.hasWork()) {
+    next?.();
+    return;
+  }
+  const then = next;
+  prepareChange();
+  arrivals.add(() => {
+    if (next === then && !paused) next?.();
+  });
 }
 
 /**

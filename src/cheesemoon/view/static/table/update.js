@@ -9,9 +9,10 @@ import { resetTyped } from "./choice-list.js";
 import { motion } from "./director.js";
 import { morph, parseDrawing } from "./drawing.js";
 import { eventsOf, newestSentence, remember, sentencesOf, showTicker, write } from "./log.js";
+import { prepareChange } from "./motion.js";
 import { pace } from "./pace.js";
 import { markChoices, unpick } from "./picking.js";
-import { enqueue } from "./playback.js";
+import { enqueue, isShowing } from "./playback.js";
 import { showPresence } from "./presence.js";
 import { drawMoment, loadReplay, showStep } from "./slow-replay.js";
 import { countUnread } from "./tabs.js";
@@ -58,7 +59,10 @@ export function receive(data) {
     enqueue(step);
     return;
   }
-  arrivals.add(() => prepare(data));
+  arrivals.add(() => {
+    prepare(data);
+    if ((data.picture || data.panels) && !isShowing() && !chores.hasWork()) prepareChange();
+  });
   arrivals.add(() => enqueue(step));
 }
 
