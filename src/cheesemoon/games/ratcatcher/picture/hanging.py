@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from . import camera, layout as lay
 
-_ASIDE = 1_500  # hidden area that is tolerated before a tag leaves an empty place for a corner
+_ASIDE = 5_000  # hidden area that is tolerated before a tag leaves an empty place for a corner
 _FAR = 30_000  # hidden area that is tolerated before a tag hangs beyond a neighbour
 _NAME = 22  # height of the name at the foot of a place
 _HIGH = 50  # a tag with its signs one above the other
