@@ -129,7 +129,7 @@ function insert(box, layer, under) {
 
 /** @type {{ box: Box, layer: Element, under: boolean }[]} */
 let unplaced = [];
-/** @typedef {{ until: number, start: () => void }} Planned until: milliseconds at normal speed */
+/** @typedef {{ until: number, isLight: boolean, start: () => void }} Planned until: milliseconds at normal speed */
 /** @type {Planned[]} */
 let planned = [];
 let isLayingOut = false;
@@ -160,12 +160,28 @@ function startAll() {
   const long = Math.max(0, ...all.map(({ until }) => until)) * speed;
   if (long > most) speed *= Math.max(FASTEST, most / long);
   most = Number.POSITIVE_INFINITY;
-  for (const { start } of all) start();
+  for (const { isLight, start } of all) if (!isLight) start();
+  const lights = all.filter(({ isLight }) => isLight);
+  if (lights.length) inTask(() => lights.forEach(({ start }) => start()), 0);
 }
 
-/** Start something, or plan it while movements are laid out. @param {number} until @param {() => void} start */
-function plan(until, start) {
-  if (isLayingOut) planned.push({ until, start });
+/** Do something in a task of its own, unless all movement ends before. @param {() => void} act @param {number} wait */
+function inTask(act, wait) {
+  const timer = window.setTimeout(() => {
+    timers.delete(timer);
+    act();
+  }, wait);
+  timers.add(timer);
+}
+
+/**
+ * Start something, or plan it while movements are laid out.
+ * @param {number} until
+ * @param {() => void} start
+ * @param {boolean} [isLight] nothing of it is seen at first
+ */
+function plan(until, start, isLight = false) {
+  if (isLayingOut) planned.push({ until, isLight, start });
   else start();
 }
 
@@ -253,11 +269,7 @@ export function later(at, act) {
   }
   plan(at, () => {
     endsAt = Math.max(endsAt, performance.now() + at * speed);
-    const timer = window.setTimeout(() => {
-      timers.delete(timer);
-      layOutTogether(act);
-    }, at * speed);
-    timers.add(timer);
+    inTask(() => layOutTogether(act), at * speed);
   });
 }
 
@@ -271,7 +283,7 @@ export function later(at, act) {
  *   ends: what becomes of the box; fill "forwards": before its time it has its own style
  */
 export function move(box, frames, at, long, { easing = "linear", ends = "remove", fill = "both" } = {}) {
-  plan(at + long, () => {
+  const start = () => {
     const timing = { delay: at * speed, duration: Math.max(1, long * speed) };
     const animation = box.animate(frames, { ...timing, easing, fill });
     animations.add(animation);
@@ -282,7 +294,8 @@ export function move(box, frames, at, long, { easing = "linear", ends = "remove"
       animation.cancel();
       if (ends === "remove") box.remove();
     };
-  });
+  };
+  plan(at + long, start, fill === "forwards");
 }
 
 /** Let a thing that is gone stand until its time comes. @param {Look} look @param {number} until */
