@@ -63,7 +63,11 @@ export function receive(data) {
     prepare(data);
     if ((data.picture || data.panels) && !isShowing() && !chores.hasWork()) prepareChange();
   });
-  arrivals.add(() => enqueue(step));
+  arrivals.add(() => {
+    if (chores.hasWork())
+      chores.add(() => enqueue(step)); // what is shown is finished in small tasks
+    else enqueue(step);
+  });
 }
 
 /** Parse the new drawings of an update, outside the page. @param {Update} data */
