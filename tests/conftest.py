@@ -22,7 +22,7 @@ settings.load_profile(os.environ.get("CHEESEMOON_HYPOTHESIS", "same"))
 SOLVED = "Space Taxi, solved"  # one process solves Space Taxi
 BATCHES = "batches"  # one process compiles the loops of batches
 _NEED_IT_SOLVED = re.compile(
-    r"tests/(arena/|bots/test_space_taxi_solver|docs/(?!test_(site|notebooks))"
+    r"tests/(arena/|bots/test_space_taxi_|docs/(?!test_(site|notebooks))"
     r"|docs/test_notebooks\.py.*\[space-taxi\])"
 )
 _GAME_BY_GAME = ("tests/test_pictures.py", "tests/test_conformance.py")
@@ -37,6 +37,7 @@ _SLOW = (  # tests that compile, fuzz, measure or start processes for long: not 
     "tests/bots/test_ratcatcher_odds.py::test_what_is_counted",
     "tests/bots/test_ratcatcher_reference.py::test_it_wins_about_half_of_its_games",
     "tests/bots/test_space_taxi_solver.py",
+    "tests/bots/test_space_taxi_winner.py",
     "tests/bots/test_hints.py::test_every_hint_has_a_reason",
     "tests/bots/test_hints.py::test_a_reason_speaks_for_its_action",
     "tests/bots/test_yardsticks.py",

@@ -205,11 +205,11 @@ async def test_a_table_never_has_two_rooms(rooms: Rooms, monkeypatch: pytest.Mon
 
 
 def test_a_bot_that_once_thinks_long_says_why_and_for_how_long() -> None:
-    """Space Taxi's expert solves all rounds before its first move."""
+    """Space Taxi's expert solves all turns before its first move."""
     game = cm.game("space-taxi")
     expert = AskView(game=game, names=("Ada",), acting=0, bot="expert")
     hard = AskView(game=game, names=("Ada",), acting=0, bot="hard")
-    for lang, said in (("en", "all rounds"), ("pl", "wszystkie rundy"), ("de", "alle Runden")):
+    for lang, said in (("en", "all turns"), ("pl", "wszystkie tury"), ("de", "alle Züge")):
         html = render_part(expert, lang)
         found = re.search(r"data-why='([^']*)'\s+data-about='(\d+)'", html)
         assert found and said in found[1] and found[2] in found[1]

@@ -36,6 +36,7 @@ from .turn import (
     solve,
     solve_some,
 )
+from .winning import Results
 from .worth import Worth, known_worth
 
 if TYPE_CHECKING:  # signatures exist only where Numba is installed
@@ -116,7 +117,7 @@ class Solver:
 
     def _packed_states(self) -> npt.NDArray[np.uint8]:
         """Find these states; eight of them are one byte."""
-        reach = load_entry(self.game, self._entry("reach"))
+        reach = load_entry(self.game, self.entry("reach"))
         return np.packbits(reachable(self.dice, range(COIN_MOST + 1), reach=reach))
 
     def round(self, following: int) -> Solution:
@@ -167,6 +168,14 @@ class Solver:
         counts = np.bincount(played.points, minlength=most)[:most]
         return np.concatenate([[0.0], np.cumsum(counts)[:-1] / counts.sum()])
 
+    @cached_property
+    def turns(self) -> Results:
+        """Return the results of turns played for points, by coins at the start."""
+        counted = self.known.turns or count_results(self.game)
+        sums = {name: np.cumsum(rows, axis=1) for name, rows in counted.items()}
+        chance = {name: rows / rows[:, -1:] for name, rows in sums.items()}
+        return Results(chance["middle"], chance["last"], self.facts.start_coins)
+
     def prepare(self) -> None:
         """Compile all functions for solving and playing, on empty input."""
         for entry in self.entries():
@@ -174,7 +183,7 @@ class Solver:
 
     def entries(self) -> list[Entry[Callable[..., None]]]:
         """Return the functions that Python calls."""
-        return [self._entry(name) for name in self._samples]
+        return [self.entry(name) for name in self._samples]
 
     @cached_property
     def _samples(self) -> dict[str, tuple[object, ...]]:
@@ -190,7 +199,7 @@ class Solver:
             "turn_values": (d, self.verbs, state, actions, 0, few, later, out),
         }
 
-    def _entry(self, name: str) -> Entry[Callable[..., None]]:
+    def entry(self, name: str) -> Entry[Callable[..., None]]:
         def signature(type_of: TypeOf) -> Signature:
             import numba
 
@@ -213,11 +222,11 @@ class Solver:
             values[self.reached] = np.load(path)
         except (OSError, ValueError, EOFError):
             with _progress(f"Solving Space Taxi, {name} (once)") as step:
-                part = load_entry(self.game, self._entry("solve_some"))
+                part = load_entry(self.game, self.entry("solve_some"))
                 found = solve(self.dice, ends, self.reached, on_step=step, solve_some=part)
             values[self.reached] = found[self.reached]
             _keep(path, values[self.reached])
-        of = load_entry(self.game, self._entry("turn_values"))
+        of = load_entry(self.game, self.entry("turn_values"))
         return Solution(self.dice, self.verbs, values, later, of)
 
 
@@ -225,6 +234,23 @@ class Solver:
 def solver(game: Game, players: int) -> Solver:
     """Return the solver for a number of players."""
     return Solver(game, players)
+
+
+def count_results(game: Game, turns: int = 20_000) -> dict[str, npt.NDArray[np.int64]]:
+    """Play turns for points and count their results: [coins at the start, result]. In the last
+    round all coins are paid."""
+    alone = solver(game, 1)
+    facts = alone.facts
+    most = most_points(facts) + facts.coin_points * (COIN_MOST + facts.bonus_coins)
+    found = {"middle": np.zeros((COIN_MOST + 1, most + 1), np.int64)}
+    found["last"] = found["middle"].copy()
+    for coins in range(COIN_MOST + 1):
+        played = simulate_turns(alone.round(1), game, turns, coins, seed=1 + coins * turns)
+        found["middle"][coins] = np.bincount(played.points, minlength=most + 1)
+        played = simulate_turns(alone.round(0), game, turns, coins, seed=1 + coins * turns)
+        paid = played.points + facts.coin_points * played.coins
+        found["last"][coins] = np.bincount(np.where(played.broken, 0, paid), minlength=most + 1)
+    return found
 
 
 def _cache_path(game: Game, name: str) -> Path:

@@ -7,7 +7,7 @@ import json
 
 import cheesemoon as cm
 
-from .rounds import solver
+from .rounds import count_results, solver
 from .worth import FILE, fingerprint
 
 
@@ -24,8 +24,9 @@ def main() -> None:
         for players in game.seats
     }
     below = solver(game, 2).below.tolist()
-    text = json.dumps({"facts": fingerprint(facts), "below": below, "coins": coins}, indent=1)
-    FILE.write_text(text + "\n", encoding="utf-8")
+    turns = {name: rows.tolist() for name, rows in count_results(game).items()}
+    found = {"facts": fingerprint(facts), "below": below, "coins": coins, "turns": turns}
+    FILE.write_text(json.dumps(found) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

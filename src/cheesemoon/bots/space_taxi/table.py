@@ -11,7 +11,7 @@ import numpy as np
 from cheesemoon.core import Floats, Ints, rule
 
 from .dice import Dice, i64
-from .turn import Values, best_options
+from .turn import Flags, Values, best_options, mark_after_roll
 
 if TYPE_CHECKING:  # an import for types only must not invalidate compiled rules
     from cheesemoon.core import Game
@@ -215,6 +215,17 @@ def _placed_value(
         s.coins[s.turn] += price
     s.placed -= 1
     return value
+
+
+def mark_choices(d: Dice, s: Taxi) -> Flags:
+    """Return which states before a roll the player can choose with the dice in hand."""
+    sizes, counts = np.zeros(len(s.taxi) - 1, np.int64), np.zeros(len(s.taxi) - 1, np.int64)
+    coins = min(int(s.coins[s.turn]), int(d.coin_most))
+    taxi = taxi_of(d, s.taxi, s.passengers, sizes, counts)
+    fuel = fuel_of(d, s.wings)
+    rolls = passenger_roll_of(d, taxi, counts), fuel_roll_of(d, fuel, s.fuel)
+    keep = smuggling_of(d, s)
+    return mark_after_roll(d, unused_tiles(s), int(s.placed), taxi, coins, keep, rolls)
 
 
 @dataclass(frozen=True)

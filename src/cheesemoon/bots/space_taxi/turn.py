@@ -186,6 +186,34 @@ def state_value(
     return value
 
 
+def mark_after_roll(
+    d: Dice, tiles: int, placed: int, taxi: int, coins: int, keep: int, rolls: tuple[int, int]
+) -> Flags:
+    """Return which states the dice in hand allow after the next tile. `keep` is the smuggling
+    state, `rolls` are those of passengers and fuel."""
+    marked = np.zeros(shape_of(d), np.bool_)
+    put = keep + d.sides if keep <= d.sides else -1
+    roll, fuel_roll = rolls
+    first = d.target_first[taxi]
+    options = slice(d.passenger_option_first[roll], d.passenger_option_first[roll + 1])
+    for target in first + d.passenger_option[options]:
+        left = coins - d.target_jokers[target] * d.joker_price
+        for o in range(d.fuel_option_first[fuel_roll], d.fuel_option_first[fuel_roll + 1]):
+            dice = placed + d.target_dice[target] + d.fuel_option_dice[o]
+            for used, smuggling in ((dice, keep), (dice + 1, put)):
+                if left >= 0 and smuggling >= 0 and tiles >> used & 1:
+                    after = d.target_taxi[target], d.fuel_option[o], smuggling, left
+                    marked[(tiles & ~(1 << used), *after)] = True
+    return marked
+
+
+def add_reachable(d: Dice, marked: Flags, reach: Callable[..., None] = reach) -> None:
+    """Mark all states that follow from marked states."""
+    for bits in reversed(tile_order(5)):
+        if bits > 1 and marked[bits].any():
+            reach(d, bits, marked)
+
+
 @rule
 def solve_some(
     d: Dice, tiles: int, states: Ints, first: int, last: int, values: Values, ends: Ends
@@ -225,9 +253,7 @@ def reachable(
     reached = np.zeros(shape_of(d), np.bool_)
     tiles, taxi, fuel, smuggling = start or (31, 0, 0, 0)
     reached[tiles, taxi, fuel, smuggling, coins.start : coins.stop] = True
-    for bits in reversed(tile_order(5)):
-        if bits > 1 and reached[bits].any():
-            reach(d, bits, reached)
+    add_reachable(d, reached, reach)
     return reached
 
 

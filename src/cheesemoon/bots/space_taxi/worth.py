@@ -27,6 +27,7 @@ class Worth(NamedTuple):
 
     below: Floats  # [x]: the chance that the result of a turn is under x
     coins: dict[int, Seen]  # by players: [following rounds, coins]
+    turns: dict[str, list[list[int]]]  # "middle", "last": [coins][result], how many turns had it
 
 
 def known_worth(facts: Facts) -> Worth:
@@ -36,9 +37,9 @@ def known_worth(facts: Facts) -> Worth:
     except OSError:
         kept = {}
     if kept.get("facts") != fingerprint(facts):
-        return Worth(np.zeros(0), {})
+        return Worth(np.zeros(0), {}, {})
     coins = {int(n): np.array(rows, np.float32) for n, rows in kept["coins"].items()}
-    return Worth(np.array(kept["below"]), coins)
+    return Worth(np.array(kept["below"]), coins, kept["turns"])
 
 
 def fingerprint(facts: Facts) -> str:

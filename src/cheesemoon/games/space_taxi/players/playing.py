@@ -43,7 +43,7 @@ PLAYING = Playing(
     fancies={"easy": 0.15, "medium": 0.06},
     seconds={"medium": 0.004, "hard": 0.008, "advice": 0.025},
     players={
-        "expert": "cheesemoon.bots.space_taxi:Solved",
+        "expert": "cheesemoon.bots.space_taxi:Winner",
         "solver": "cheesemoon.bots.space_taxi:Solved",
     },
     characters=CHARACTERS,

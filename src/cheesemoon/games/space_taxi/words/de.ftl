@@ -339,7 +339,7 @@ moment-won = { $count ->
 }
 
 # How long some bots think, and why
-thinks-expert = rechnet einmal im Spiel alle Runden voraus: etwa 15 s
+thinks-expert = rechnet einmal alle Züge voraus: etwa 15 s
 thinks-expert-seconds = 15
 
 # What puzzles and mistakes are about

@@ -330,7 +330,7 @@ moment-won = { $count ->
 }
 
 # How long some bots think, and why
-thinks-expert = works out all rounds ahead, once a game: about 15 s
+thinks-expert = works out all turns ahead, once: about 15 s
 thinks-expert-seconds = 15
 
 # What puzzles and mistakes are about

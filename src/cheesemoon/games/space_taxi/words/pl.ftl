@@ -351,7 +351,7 @@ moment-won = { $count ->
 }
 
 # How long some bots think, and why
-thinks-expert = raz na grę oblicza z góry wszystkie rundy: około 15 s
+thinks-expert = raz oblicza z góry wszystkie tury: około 15 s
 thinks-expert-seconds = 15
 
 # What puzzles and mistakes are about
