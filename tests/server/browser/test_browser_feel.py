@@ -432,6 +432,7 @@ def test_the_turn_that_decided_is_a_moving_picture(open_page: Any) -> None:
 def test_those_without_a_seat_speak_and_stop_nothing(open_page: Any) -> None:
     page = open_page(kept={**LIVELY, "talk": "on"}, own=True)
     sit_down(page, "ratcatcher", "here", seed="2", preset="first")
+    page.click("#guide button.ghost")  # no more tips: the guide gives way
     page.wait_for_selector("#speech")
     assert page.inner_text("#speech") == "Kneel before the crown!"
     for _ in range(80):

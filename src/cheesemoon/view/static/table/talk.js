@@ -70,8 +70,14 @@ export function react(items) {
   speak(cues);
 }
 
-/** Greet the player at a new table: an opponent, else the character without a seat, else the guide. */
+/** Greet the player at a new table: an opponent, else the character without a seat, else the guide. On
+ * a desk this waits until the guide says nothing. */
 function greet() {
+  if (!isNew()) return;
+  if (!narrow.matches && $("#guide:not([hidden])")) {
+    setTimeout(greet, GREETING);
+    return;
+  }
   const panels = $$("#panels > li").map((panel, seat) => ({
     cue: `${seat}:start`,
     own: panel.classList.contains("here"),
@@ -79,7 +85,12 @@ function greet() {
   const cues = (/** @type {boolean} */ own) => panels.filter((panel) => panel.own === own).map((panel) => panel.cue);
   speak([...cues(false), "world:start", ...cues(true)]);
 }
-if ($$("#log [data-ply]").length < SET_UP) {
+
+function isNew() {
+  return $$("#log [data-ply]").length < SET_UP;
+}
+
+if (isNew()) {
   if (canSpeak()) speakers = load(); // with the page: nothing is asked once the page is only looked at
   setTimeout(greet, GREETING);
 }
@@ -139,10 +150,10 @@ function show(who, face, mood, line) {
 
 /**
  * Put a bubble on a phone where it covers no words and no choice, as low as possible. Return false
- * if there is no such place, or if the guide speaks over the log of a desk. @param {HTMLElement} bubble
+ * if there is no such place, or if it would lie on the guide of a desk. @param {HTMLElement} bubble
  */
 function settle(bubble) {
-  if (!narrow.matches) return !$("#guide:not([hidden])");
+  if (!narrow.matches) return !liesOn(bubble, $("#guide:not([hidden])"));
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const taken = $$(KEPT_CLEAR)
     .filter((e) => e.checkVisibility({ visibilityProperty: true }))
@@ -169,6 +180,13 @@ function settle(bubble) {
     }
   }
   return false;
+}
+
+/** Return true if two elements overlap. @param {Element} one @param {Element | null} other */
+function liesOn(one, other) {
+  if (!other) return false;
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }
 
 /** @param {string} mood */
