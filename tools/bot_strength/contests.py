@@ -40,8 +40,13 @@ class Contest:
         game = game_named(self.game)
         made = [bots.bot(name, game, seed=0) for name in (self.one, self.other)]
         return " : ".join(
-            _shown(b.manner(self.seats)) if isinstance(b, bots.Searcher) else " " for b in made
+            _shown(b.manner(self.seats)) if isinstance(b, bots.Searcher) else self._own_name(b)
+            for b in made
         )
+
+    def _own_name(self, made: bots.Bot) -> str:
+        """Return the name of a bot that plays for a level, such as `winner` for `expert`."""
+        return " " if made.name in (self.one, self.other) else made.name
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
@@ -100,18 +105,19 @@ LADDER = (
 )
 PAIRS = (("greedy", "random"), ("easy", "greedy"), *LADDER)
 
-# `expert` as it was without networks
+# `expert` as it was without networks, and without the chance to win
 BEFORE = {
     ("first-rat", 2): "search:steps=15000000,cores=2",
     ("first-rat", 1): "search:steps=3000000,cores=2",
     ("space-guardians", 2): "search:steps=18000000,cores=2",
     ("ratcatcher", 1): "search:steps=100000,cores=2,turns=2",
+    ("space-taxi", 3): "solver",
 }
 
 
 def plan(only: Sequence[str] = ()) -> list[Contest]:
     """List every pair in every variant, or those named, such as `hard,medium` or `first-
-    rat:2/mode=hard`. `before` names the `expert` without networks. `character` names all characters
+    rat:2/mode=hard`. `before` names the `expert` of before. `character` names all characters
     against `medium`."""
     found = [
         Contest(game, seats, one, other, options)
