@@ -73,7 +73,7 @@ def _exports(game: Game) -> Iterator[Export]:
     for name in players.values():
         entries += bot(name, game, seed=1).entries()
     type_of = _direct(game)
-    for entry in entries:
+    for entry in {entry.name: entry for entry in entries}.values():  # bots share some
         yield entry.name, entry.function, entry.signature(type_of)
 
 

@@ -17,7 +17,6 @@ import {
   toggle,
   unpick,
 } from "./picking.js";
-import { endForPlayer } from "./playback.js";
 import { askWhich } from "./which.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
@@ -72,9 +71,8 @@ addEventListener(
   "pointerdown",
   (event) => {
     isFinger = event.pointerType === "touch";
-    if (closest(event.target, "#board, #panels")) endForPlayer();
   },
-  true, // before what picks and drags
+  true,
 );
 
 /** @param {MouseEvent} event */

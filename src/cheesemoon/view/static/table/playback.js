@@ -1,6 +1,6 @@
 // @ts-check
 // Playback: what other players did is shown step by step, at the speed of the settings.
-import { $, $$, make, word } from "../lib/dom.js";
+import { $, $$, closest, make, word } from "../lib/dom.js";
 import { showTicker } from "./log.js";
 import { announce, hold, timeOf } from "./moments.js";
 import { prepareChange } from "./motion.js";
@@ -98,9 +98,16 @@ export function skip() {
 }
 
 /** End what is shown if the page shows already what the player decides about. */
-export function endForPlayer() {
+function endForPlayer() {
   if (next && !queue.length && !playing && !awaited && table.dataset.mine) skip();
 }
+addEventListener(
+  "pointerdown",
+  (event) => {
+    if (closest(event.target, "#board, #panels")) endForPlayer();
+  },
+  true, // before what picks and drags
+);
 
 function finish() {
   if (next || queue.length || playing) return;
