@@ -119,7 +119,21 @@ async function useMemory(mode, act) {
 }
 const forgetMemory = () => useMemory("readwrite", (store) => store.clear());
 
-/** Keep the memory of Python, and where its libraries lie. @param {any} pyodide @param {string} version */
+/**
+ * What is used of Pyodide's module.
+ * @typedef {object} Module
+ * @property {Uint32Array} HEAPU32
+ * @property {{ length: number }} wasmTable
+ * @property {{ loadedLibsByHandle: Record<string, { name: string }> }} LDSO
+ * @property {Function} loadWebAssemblyModule
+ * @property {Function} newDSO
+ */
+
+/**
+ * Keep the memory of Python, and where its libraries lie.
+ * @param {{ _module: Module, makeMemorySnapshot: () => Uint8Array }} pyodide
+ * @param {string} version
+ */
 async function keepMemory(pyodide, version) {
   const { LDSO, HEAPU32, wasmTable } = pyodide._module;
   const libraries = Object.entries(LDSO.loadedLibsByHandle)
@@ -136,7 +150,7 @@ async function keepMemory(pyodide, version) {
 
 /**
  * Put the libraries of a memory where they were. The memory itself follows, with all that they have changed.
- * @param {any} module
+ * @param {Module} module
  * @param {Memory} memory
  * @param {(name: string) => Uint8Array} find
  */
@@ -333,7 +347,7 @@ async function startPython(settings, version, numpy) {
   const create = python._createPyodideModule;
   try {
     const files = readPack(await numpy);
-    python._createPyodideModule = async (/** @type {any} */ given) => {
+    python._createPyodideModule = async (/** @type {unknown} */ given) => {
       const module = await create(given);
       placeLibraries(module, memory, (name) => files.get(name) ?? new Uint8Array());
       return module;
