@@ -256,7 +256,7 @@ def open_page(engine: Any, server: Running, waiting: dict[str, list[Opened]]) ->
             put_by(waiting, kind, each)
         else:
             each.context.close()
-    assert complaints == []
+    assert not complaints, "\n".join(complaints)
 
 
 def wrong(line: Any, cut_off: bool = False) -> bool:

@@ -6,6 +6,7 @@ import functools
 import shutil
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, ClassVar
@@ -152,6 +153,17 @@ def wait_for(page: Any, what: str, wanted: object, more: object = None) -> None:
     raise AssertionError(f"{state} {found} in place of {wanted}")
 
 
+def visit_new(page: Any, address: str, text: str) -> None:
+    """Visit until the version with that text is used. A busy machine takes it at a later visit: a
+    page waits ten seconds for a newer version, then begins with its own."""
+    for _ in range(3):
+        visit(page, address)
+        with suppress(AssertionError):
+            return wait_for(page, READ, text, "licences.txt")
+    visit(page, address)
+    return wait_for(page, READ, text, "licences.txt")
+
+
 def publish(folder: Path, text: str) -> None:
     """Put another version on the host: one other file, and the service worker that names it."""
     (folder / "licences.txt").write_text(text)
@@ -170,8 +182,7 @@ def test_an_update_is_used_when_all_of_it_is_there(page: Any, folder: Path, addr
     publish(folder, "second")
     assert page.evaluate(UPDATED)
     assert page.evaluate(READ, "licences.txt") == old  # this page stays with its version
-    visit(page, address)
-    wait_for(page, READ, "second", "licences.txt")
+    visit_new(page, address, "second")
     wait_for(page, "async () => (await caches.keys()).length", 1)
     after = page.evaluate(KEPT)
     assert set(after) != set(before)
@@ -192,8 +203,7 @@ def test_an_update_that_breaks_off_changes_nothing(page: Any, folder: Path, addr
     page.context.set_offline(False)
     Host.broken.clear()
     assert page.evaluate(UPDATED)  # the rest comes with the next try
-    visit(page, address)
-    wait_for(page, READ, "second", "licences.txt")
+    visit_new(page, address, "second")
 
 
 def test_an_old_page_does_not_forget_a_version_that_waits(
