@@ -235,15 +235,16 @@ function waitForNext(step, i, since = performance.now()) {
  * @param {number} i
  */
 function goAhead(step, i) {
+  const isLast = i === step.lines.length - 1 && (queue.length > 0 || stepsLeft() > 0);
+  if (!isLast || chores.hasWork()) {
+    next?.();
+    return;
+  }
   const then = next;
-  const go = () => {
+  prepareChange();
+  arrivals.add(() => {
     if (next === then && !paused) next?.();
-  };
-  if (chores.hasWork()) chores.add(go);
-  else if (i === step.lines.length - 1 && (queue.length > 0 || stepsLeft() > 0)) {
-    prepareChange();
-    arrivals.add(go);
-  } else go();
+  });
 }
 
 /**

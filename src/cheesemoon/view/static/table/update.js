@@ -63,11 +63,7 @@ export function receive(data) {
     prepare(data);
     if ((data.picture || data.panels) && !isShowing() && !chores.hasWork()) prepareChange();
   });
-  arrivals.add(() => {
-    if (chores.hasWork())
-      chores.add(() => enqueue(step)); // what is shown is finished in small tasks
-    else enqueue(step);
-  });
+  arrivals.add(() => enqueue(step));
 }
 
 /** Parse the new drawings of an update, outside the page. @param {Update} data */
