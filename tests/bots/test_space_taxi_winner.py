@@ -71,7 +71,7 @@ def test_the_last_chance_is_that_of_the_rules(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_equal_players_have_equal_chances(players: int) -> None:
-    """Before the first result of a game nobody is ahead; a usual turn leaves it at that."""
+    """Before the first result no player is ahead, and an average turn changes nothing."""
     level = Standing(0, (0,) * players, (-1,) * players, (3,) * players, 4)
     found = worth(level)
     assert (np.diff(found[:41, 3]) >= -1e-9).all() and (np.diff(found[20]) >= 0).all()

@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 from site_help import inside, play, ready
 
-STORED = """(change) => new Promise((done) => {
+STORED = """(wanted) => new Promise((done) => {
   const opening = indexedDB.open("cheesemoon-memory", 1);
   opening.onupgradeneeded = () => opening.transaction.abort();
   opening.onerror = () => done(false);
   opening.onsuccess = () => {
-    const store = opening.result.transaction("texts", "readwrite").objectStore("texts");
+    const change = opening.result.transaction("texts", "readwrite");
+    const store = change.objectStore("texts");
     const asked = store.get("python");
     asked.onsuccess = () => {
-      const isThere = Boolean(asked.result);
-      if (isThere && change) store.put({ ...asked.result, ...change }, "python");
-      opening.result.close();
-      done(isThere);
+      if (asked.result && wanted) store.put({ ...asked.result, ...wanted }, "python");
     };
+    change.oncomplete = () => { opening.result.close(); done(Boolean(asked.result)); };
+    change.onabort = () => done(false);
   };
 })"""
 

@@ -200,6 +200,8 @@ class Solver:
         }
 
     def entry(self, name: str) -> Entry[Callable[..., None]]:
+        """Return a rule of this file with the types of this game's arrays."""
+
         def signature(type_of: TypeOf) -> Signature:
             import numba
 

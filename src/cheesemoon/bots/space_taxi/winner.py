@@ -20,7 +20,7 @@ from .winning import Standing, chances
 if TYPE_CHECKING:  # an import for types only must not invalidate compiled rules
     from .record import Taxi
 
-_CHOICES = 5
+_CHOICES = 5  # that are compared by the chance to win: those with the most points
 _TRIFLE = 1e-5  # of the chance to win for a point, where chances are equal
 
 

@@ -9,7 +9,7 @@ import sys
 import warnings
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextvars import Context
+from contextvars import Context, copy_context
 from typing import TYPE_CHECKING, Protocol
 
 from . import stand_ins
@@ -41,15 +41,16 @@ class Soon:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._waiting: deque[asyncio.Handle] = deque()
+        self._waiting: deque[tuple[asyncio.Handle, Callable[[], object]]] = deque()
         self._is_called = False
 
     def call_soon(
         self, callback: Callable[..., object], *args: object, context: Context | None = None
     ) -> asyncio.Handle:
         """Take the place of the method of the event loop."""
-        handle = asyncio.Handle(callback, args, self._loop, context)
-        self._waiting.append(handle)
+        place = copy_context() if context is None else context
+        handle = asyncio.Handle(callback, args, self._loop, place)  # the caller may cancel it
+        self._waiting.append((handle, lambda: place.run(callback, *args)))
         self._call()
         return handle
 
@@ -62,9 +63,14 @@ class Soon:
         for _ in range(self.MOST):
             if not self._waiting:
                 break
-            handle = self._waiting.popleft()
-            if not handle.cancelled():
-                handle._run()
+            handle, run = self._waiting.popleft()
+            if handle.cancelled():
+                continue
+            try:
+                run()
+            except Exception as error:  # noqa: BLE001 - a callback may raise anything
+                said = {"message": "A callback failed", "exception": error, "handle": handle}
+                self._loop.call_exception_handler(said)
         self._is_called = False
         if self._waiting:
             self._call()
