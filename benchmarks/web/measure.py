@@ -28,7 +28,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests"), str(ROOT / "tests" / "server")]
 os.environ.setdefault("CHEESEMOON_LOG", "warning")  # the default of a server
 
 from pages import page  # noqa: E402

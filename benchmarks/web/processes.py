@@ -35,7 +35,7 @@ from urllib.parse import urlsplit
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests"), str(ROOT / "tests" / "server")]
 os.environ.setdefault("CHEESEMOON_LOG", "warning")  # the default of a server
 
 from share import shared, waited  # noqa: E402

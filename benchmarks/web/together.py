@@ -25,7 +25,7 @@ from typing import Any
 import uvloop
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests" / "server")]
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests"), str(ROOT / "tests" / "server")]
 os.environ.setdefault("CHEESEMOON_LOG", "warning")  # the default of a server
 
 from server_help import Running, postgres_server  # noqa: E402
