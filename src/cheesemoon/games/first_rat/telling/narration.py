@@ -156,7 +156,11 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
     if event.name == "lost":
         return {"goods": phrases.stock_phrase(lang, {args["item"]: args["lost"]})}
     if event.name in ("bought", "stole", "robot-took"):
-        return {"thing": phrases.thing_phrase(lang, args["thing"])}
+        thing = args["thing"]
+        return {
+            "thing": phrases.thing_phrase(lang, thing),
+            "help": phrases.thing_help(lang, thing),
+        }
     if event.name == "built" and args["saved"] != "none":
         return {"goods": phrases.goods_phrase(lang, {args["saved"]: 1})}
     if event.name == "built":

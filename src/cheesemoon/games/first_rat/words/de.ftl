@@ -905,8 +905,11 @@ plan-took-comic = Es bringt einen Comic: { comic-help }.
 plan-bought = { $when ->
     [now] Sofort: { $thing }
    *[next] Bald: { $thing }
-}. Das hilft bis zum Schluss.
-plan-stole = Gewinn umsonst: { $thing }.
+} ({ $help }).
+plan-stole = { $when ->
+    [now] Sofort, ohne zu zahlen: { $thing }
+   *[next] Bald, ohne zu zahlen: { $thing }
+} ({ $help }).
 spare-mouldy = Sonst reicht es nicht für die Miete: Schimmelkäse, 2 Punkte weniger.
 plan-won = Das gewinnt das Spiel ({ $here } von { $of } Malen, nicht { $there }).
 

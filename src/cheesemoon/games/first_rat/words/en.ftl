@@ -906,8 +906,11 @@ plan-took-comic = It brings a comic: { comic-help }.
 plan-bought = { $when ->
     [now] It brings { $thing }
    *[next] It leads to { $thing }
-}, which helps to the end.
-plan-stole = It brings { $thing } for nothing.
+}: { $help }.
+plan-stole = { $when ->
+    [now] It brings { $thing } without paying
+   *[next] It leads to { $thing } without paying
+}: { $help }.
 spare-mouldy = Otherwise you cannot pay the rent: mouldy cheese, 2 points less.
 plan-won = It wins the game ({ $here } of { $of } times, not { $there }).
 

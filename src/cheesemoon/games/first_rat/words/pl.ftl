@@ -962,8 +962,11 @@ plan-took-comic = Daje komiks: { comic-help }.
 plan-bought = { $when ->
     [now] Od razu: { $thing }
    *[next] Wkrótce: { $thing }
-}. Zysk na resztę gry.
-plan-stole = Zysk za darmo: { $thing }.
+} ({ $help }).
+plan-stole = { $when ->
+    [now] Od razu, bez płacenia: { $thing }
+   *[next] Wkrótce, bez płacenia: { $thing }
+} ({ $help }).
 spare-mouldy = Inaczej nie starczy na opłatę: spleśniały ser, 2 punkty mniej.
 plan-won = Wygrywa grę ({ $here } razy na { $of }, nie { $there }).
 
