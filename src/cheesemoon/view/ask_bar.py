@@ -84,7 +84,7 @@ def render_ask_bar(
     drawings: Sequence[Drawing],
 ) -> str:
     """Return the bar. The table has the names of the players."""
-    acts = table.legal() if mine else ()
+    acts = table.choices() if mine else ()
     question = _question(table, viewer) if mine else ""
     aside = table.aside(viewer.lang) if mine else ""
     view = _view(state, table, viewer, acts, question, covered, bool(aside))

@@ -22,6 +22,15 @@ def test_each_rat_runs_once_and_one_must() -> None:
     assert found.legal() == ("done",)
 
 
+@rule("FR-12")
+def test_rats_on_the_start_are_one_choice() -> None:
+    found = table({"rats": [0, 0, 0, 4]}, {})
+    assert "run 1 2" in found.legal()
+    assert {action.split(" ")[1] for action in found.choices()} == {"0", "3"}
+    found.play("run 1 2")  # the other name is legal all the same
+    assert not any(action.startswith("run 2") for action in found.choices())
+
+
 @rule("FR-13")
 def test_runs_go_forward_to_the_space_named() -> None:
     found = table({"rats": [8, 25, N, N]}, {})

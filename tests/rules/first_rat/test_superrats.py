@@ -15,6 +15,12 @@ def superrat(name: str, rat: int = 0, **fields: Any) -> dict[str, Any]:
 
 
 @rule("FR-70")
+def test_a_super_rat_on_the_start_is_a_choice_of_its_own() -> None:
+    found = table(superrat("lara", rats=[0, 0, 0, N]), {}, superrats=True)
+    assert {action.split(" ")[1] for action in found.choices()} == {"0", "1"}
+
+
+@rule("FR-70")
 def test_a_super_rat_comic_brings_a_token() -> None:
     reader = {"rats": [5, 0, N, "crew1"], "burrow": "library-fork"}
     found = table(

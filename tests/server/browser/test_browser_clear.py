@@ -10,6 +10,7 @@ from browser_help import (
     PHONE,
     SAME,
     STILL,
+    TOUCH,
     after,
     open_position,
     sit_down,
@@ -190,6 +191,39 @@ def test_a_hint_frames_its_cell_and_not_the_column(open_page: Any) -> None:
         ring = page.locator("#paper .advised > .breathe").bounding_box()
         assert frame["height"] < 2 * ring["height"]
         assert page.locator("#paper .advised .aim").is_visible()  # the way is drawn
+
+
+ADVICE = (
+    "<button type=button data-do=close-advice>x</button>"
+    "<button type=button data-way='run 0 3' aria-pressed=true>3</button>" + "<p>Why</p>" * 8
+)
+
+
+def test_a_hint_on_a_phone_covers_neither_target_nor_way(open_page: Any) -> None:
+    """The target of First Rat's first runs lay below the hint, at the lower edge of the board."""
+    page = open_page("en", PHONE, **TOUCH)
+    page.route("**/advice*", lambda route: route.fulfill(body=ADVICE))
+    sit_down(page, "first-rat", "here")
+    page.tap("[data-do=hint]")
+    page.wait_for_function("""() => {
+      const top = document.querySelector('#advice').getBoundingClientRect().top;
+      const drawn = [...document.querySelectorAll('.ring-advised, .way-advised')];
+      return drawn.length > 1 && drawn.every((e) => e.getBoundingClientRect().bottom <= top); }""")
+    page.tap("[data-do=close-advice]")
+    assert page.evaluate("document.querySelector('#board').style.paddingBottom") == ""
+
+
+def test_a_board_scrolls_back_when_the_guide_has_gone(open_page: Any) -> None:
+    """Own passengers of Space Taxi stayed hidden above, and a sign was in view instead."""
+    page = open_page(size=PHONE, kept=NEW, own=True)
+    play_now(page, "first-rat")
+    page.wait_for_selector("#guide .bubble")
+    page.wait_for_function("() => document.querySelector('#board').scrollTop > 0")
+    wait_frames(page)
+    page.wait_for_timeout(600)
+    before = page.evaluate("document.querySelector('#board').scrollTop")
+    page.click("#guide .ghost")
+    page.wait_for_function("b => document.querySelector('#board').scrollTop < b - 20", arg=before)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -7,7 +7,7 @@ record.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -135,6 +135,7 @@ class People(Generic[T]):
     steps: Callable[[T, str], Steps] | None = None  # (table, lang): steps of the turn
     label: Callable[[T, str, str], str] | None = None  # a legal action in a word or two
     aside: Callable[[T, str], str] | None = None  # a line under the question
+    twins: Callable[[T], Collection[str]] | None = None  # legal actions that equal an earlier one
     # for the printed game beside the screen
     ask: Callable[[T, int, str], Ask] | None = None  # (table, fault of chance, lang)
     places: Callable[[T, str], list[Places]] | None = None  # (fresh table, lang): to lay out

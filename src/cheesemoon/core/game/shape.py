@@ -31,7 +31,16 @@ PEOPLE = {
     "telling.reasons": ("why_not", "fault"),
     "picture": ("draw", "panel"),
     "telling.text": ("show",),
-    "telling.narration": ("explain", "question", "details", "note", "steps", "label", "aside"),
+    "telling.narration": (
+        "explain",
+        "question",
+        "details",
+        "note",
+        "steps",
+        "label",
+        "aside",
+        "twins",
+    ),
     "players.heuristic": ("unview",),
     "by_hand": ("ask", "places", "lay"),
 }

@@ -109,6 +109,13 @@ class Table:
         """Return every legal action in notation, in a stable order."""
         return self._play.legal()
 
+    def choices(self) -> tuple[str, ...]:
+        """Return the legal actions without those that equal an earlier one, such as another rat's
+        first run."""
+        legal, twins = self.legal(), self.game.people.twins
+        same = twins(self) if twins else ()
+        return tuple(action for action in legal if action not in same)
+
     @alone
     def legal_numbers(self) -> Ints:
         """Return the numbers of the legal actions, for search and learning."""

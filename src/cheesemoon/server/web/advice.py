@@ -100,7 +100,7 @@ def _drop_passed(kept: _Opinions, key: tuple[int, int]) -> None:
 
 def _think(room: Room, table: Table) -> asyncio.Future[bots.Analysis]:
     name = table.game.name
-    args = (name, table.view(table.seat), table.legal())
+    args = (name, table.view(table.seat), table.choices())
     return _submit(room, Task[bots.Analysis]("analyse", args, f"{name} hint", need(name, HINTS)))
 
 

@@ -8,6 +8,7 @@ from cheesemoon.core import Event, Table
 from cheesemoon.core.rules.fast_fields import Numbers
 
 from .. import content as c, scoring, state as st, ways
+from ..telling.twins import twin_rats
 from . import layout as lay
 
 _READ = Numbers(
@@ -107,14 +108,11 @@ class Seen:
 
     @property
     def twins(self) -> tuple[int, ...]:
-        """Return the rats that may run from the start like another rat there: not the first, and
-        none with a token."""
+        """Return the rats that may run from the start like another rat there."""
         if not self.acts:
             return ()
         me = self.sides[self.turn]
-        runs = {int(action.split(" ")[1]) for action in self.acts if action.startswith("run ")}
-        alike = [rat for rat in sorted(runs) if me.rats[rat] == 0 and not tokens(me.supers, rat)]
-        return tuple(alike[1:])
+        return twin_rats(self.acts, me.rats, me.supers)
 
     def points(self, side: int) -> int:
         """Return the points of a side as if the game ended now."""

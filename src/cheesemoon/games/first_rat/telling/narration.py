@@ -1,11 +1,13 @@
 """The table in words: the question, the choices, and details of some log lines."""
 
+from collections.abc import Collection
 from functools import lru_cache
 
 from cheesemoon.core import Args, Event, Steps, Table
 
 from .. import content as c, run, shop, state as st, tracks, ways
 from . import phrases
+from .twins import twin_rats
 
 
 def question(table: Table, lang: str) -> str:
@@ -263,3 +265,13 @@ def aside(table: Table, lang: str) -> str:
     return (
         phrases.say(lang, "aside-last") if s["ending"] == st.THIS_ROUND and phase != st.OVER else ""
     )
+
+
+def twins(table: Table) -> Collection[str]:
+    """Return the legal runs that equal the run of another rat from the start."""
+    s: st.Junkyard = table.state
+    if table.seat is None:
+        return ()
+    acts, me = table.legal(), s.seats[table.seat]
+    same = {f"run {rat}" for rat in twin_rats(acts, me.rats, me.supers)}
+    return {action for action in acts if " ".join(action.split(" ")[:2]) in same}

@@ -25,8 +25,7 @@ async def show_advice(request: Req, table_id: FromPath[str]) -> Page:
     await thinking.check_origin(rooms_of(request), room)
     found = await thinking.find_advice(room, look, ply)
     table = add_names(room.at(ply), room, look.lang)
-    legal = table.legal()
-    choices = graded(found, legal)
+    choices = graded(found, table.choices())
     options = [(o, mark, table.explain(o.action, look.lang)) for o, mark in choices]
     why = await asyncio.to_thread(explain, table, found, choices, look.lang)
     return render_page(

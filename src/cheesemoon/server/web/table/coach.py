@@ -65,7 +65,7 @@ async def send_costs(request: Req, table_id: FromPath[str], version: FromQuery[i
         raise Refused(409, "conflict")
     await thinking.check_origin(rooms_of(request), room)
     table = add_names(room.table, room, look.lang).fork()
-    if len(table.legal()) < 2:
+    if len(table.choices()) < 2:
         return _json({})
     found = await thinking.find_advice(room, look, len(room.plies))
     return _json(list_warnings(table, found, look.lang))

@@ -1,8 +1,9 @@
 // @ts-check
 // Advice: a hint for this move, and who is ahead for players who want to know.
-import { $, $$, ask, input, lostMessage, make, parse, toast } from "../lib/dom.js";
+import { $, $$, ask, input, lostMessage, make, narrow, parse, toast } from "../lib/dom.js";
 import { onSetting, setting } from "../lib/settings.js";
 import { showAdvised } from "./advised.js";
+import { dropRoom, scrollAbove } from "./viewport.js";
 
 const table = $("#table");
 
@@ -12,6 +13,7 @@ export function closeAdvice() {
   box.hidden = true;
   box.replaceChildren();
   showAdvised([]);
+  dropRoom();
 }
 
 /** Show the chosen way of a hint on the board, and the others beside it. */
@@ -22,6 +24,7 @@ function showWays() {
       chosen: b.getAttribute("aria-pressed") === "true",
     })),
   );
+  if (narrow.matches) scrollAbove([".ring-advised, .way-advised", ".ring-advised"]);
 }
 
 /** Choose one of the ways of a hint. @param {HTMLElement} way */

@@ -6,7 +6,7 @@ import { keep, recall } from "../lib/progress.js";
 import { onSetting, set, setting } from "../lib/settings.js";
 import { paper } from "./overlay.js";
 import { CHOICES } from "./picking.js";
-import { canScroll, scrollToChoices } from "./viewport.js";
+import { canScroll, scrollBack, scrollToChoices } from "./viewport.js";
 
 const table = $("#table");
 const box = $("#guide");
@@ -93,7 +93,7 @@ function hush() {
   if (!box || box.hidden) return;
   box.hidden = true;
   box.replaceChildren();
-  if (narrow.matches) scrollToChoices(); // there is more room again
+  if (narrow.matches) scrollBack(); // there is more room again
 }
 
 function turnOff() {

@@ -143,13 +143,42 @@ export function scrollToChoices() {
   if (by && (by.left || by.top)) board.scrollBy({ ...by, behavior: scrollBehavior() });
 }
 
-/** Return the part of the board that the guide of a first game does not cover. */
+/** After a guide over the board has gone: scroll back what the choices do not need. */
+export function scrollBack() {
+  const all = boxesOf(".choice");
+  const free = findFreeBox();
+  const { top, bottom } = unite(all);
+  const surplus = free.bottom - bottom - EDGE;
+  if (!all.length || surplus <= 0 || bottom - top > free.height) scrollToChoices();
+  else board.scrollBy({ top: -surplus, behavior: scrollBehavior() });
+}
+
+/**
+ * Scroll until the first of these that fits lies above what covers the board. A board that ends too
+ * early gets room below it.
+ * @param {string[]} selectors
+ */
+export function scrollAbove(selectors) {
+  const free = findFreeBox();
+  board.style.paddingBottom = `${board.getBoundingClientRect().bottom - free.bottom}px`;
+  const boxes = selectors.map((selector) => boxesOf(selector)).filter((found) => found.length);
+  const by = boxes.map((found) => scrollInto(unite(found), free)).find(Boolean);
+  if (by && (by.left || by.top)) board.scrollBy({ ...by, behavior: scrollBehavior() });
+}
+
+/** Take the room below the board back. */
+export function dropRoom() {
+  board.style.paddingBottom = "";
+}
+
+/** Return the part of the board that neither the guide of a first game nor a hint covers. */
 function findFreeBox() {
   const box = board.getBoundingClientRect();
-  const guide = $("#guide")?.getBoundingClientRect();
-  const isOver =
-    guide && guide.height > 0 && guide.top < box.bottom && guide.right > box.left && guide.left < box.right;
-  return isOver ? new DOMRect(box.x, box.y, box.width, Math.max(0, guide.top - box.top)) : box;
+  const bottoms = [$("#guide"), $("#advice")]
+    .map((cover) => cover?.getBoundingClientRect())
+    .filter((r) => r && r.height > 0 && r.top < box.bottom && r.right > box.left && r.left < box.right)
+    .map((r) => r?.top ?? box.bottom);
+  return new DOMRect(box.x, box.y, box.width, Math.max(0, Math.min(box.bottom, ...bottoms) - box.top));
 }
 
 /** @param {string} selector */
