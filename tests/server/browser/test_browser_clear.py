@@ -352,3 +352,19 @@ def test_the_theme_is_that_of_the_system_until_it_is_chosen(open_page: Any, syst
     page.goto("/learn")
     page.wait_for_timeout(200)
     assert page.get_attribute("html", "data-theme") == other
+
+
+def test_a_phone_names_the_way_to_choices_on_the_own_board(open_page: Any) -> None:
+    """RC-54: the accountant's offers were only behind a tap on the own portrait."""
+    page = open_page("en", PHONE, **TOUCH)
+    sit_down(page, "ratcatcher", "here")
+    assert page.locator("#own-choices").is_hidden()
+    open_position(page, reach("ratcatcher", 1, "buy"))
+    page.tap("#own-choices")
+    offer = page.locator("#panels [data-action^='buy ']").first
+    offer.wait_for(state="visible")
+    box, before = offer.bounding_box(), version(page)
+    assert box["y"] + box["height"] <= PHONE["height"]
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    after(page, before)
+    assert not page.locator("#side").evaluate("side => side.matches(':popover-open')")

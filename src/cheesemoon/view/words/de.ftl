@@ -313,6 +313,7 @@ connection-lost = Die Verbindung ist weg. Neuer Versuch …
 connection-back = Wieder verbunden.
 choose-one = Was davon?
 all-choices = Alle Möglichkeiten
+own-board = Mein Brett
 see-board = Brett
 all-short = Alle
 preview-chance = Dann entscheidet der Zufall.

@@ -313,6 +313,7 @@ connection-lost = The connection is lost. Trying again …
 connection-back = Connected again.
 choose-one = Which one?
 all-choices = All choices
+own-board = My board
 see-board = Board
 all-short = All
 preview-chance = Then chance decides.

@@ -314,6 +314,7 @@ connection-lost = Utracono połączenie. Próbuję ponownie …
 connection-back = Połączenie wróciło.
 choose-one = Co wybierasz?
 all-choices = Wszystkie możliwości
+own-board = Moja plansza
 see-board = Plansza
 all-short = Wszystkie
 preview-chance = Potem decyduje los.

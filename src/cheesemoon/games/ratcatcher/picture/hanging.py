@@ -1,6 +1,7 @@
 """The positions of the tags of places: beside their place, clear of everything else."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from . import camera, layout as lay
 
@@ -13,16 +14,25 @@ Hung = tuple[float, float, str]  # the middle of a tag, and the side on which it
 INSIDE = "inside"  # the tag lies on its place
 
 
-def tip(wide: float, high: float, side: str, lean: float) -> tuple[float, float, int]:
-    """Return place and rotation of the tip of a tag. It points at the place, even if the tag hangs
-    to one side of it."""
+class Tip(NamedTuple):
+    """Where the tip of a tag is, from the tag's middle, with its rotation and scale."""
+
+    x: float
+    y: float
+    turn: int
+    size: float = 1
+
+
+def tip(wide: float, high: float, side: str, lean: float) -> Tip:
+    """Return the tip of a tag. It points at the place, even if the tag hangs to one side of it. At
+    a corner of the place it is large, because another place may lie nearer."""
     along = max(24 - wide / 2, min(wide / 2 - 24, lean))
-    corner, half = wide / 2 - 7, high / 2
+    corner, half = wide / 2 - 9, high / 2
     return {
-        "down": (along, half, 0), "up": (along, -half, 180),
-        "left": (-wide / 2, 0, 90), "right": (wide / 2, 0, 270),
-        "down-left": (-corner, half - 5, 45), "down-right": (corner, half - 5, 315),
-        "up-left": (-corner, 5 - half, 135), "up-right": (corner, 5 - half, 225),
+        "down": Tip(along, half, 0), "up": Tip(along, -half, 180),
+        "left": Tip(-wide / 2, 0, 90), "right": Tip(wide / 2, 0, 270),
+        "down-left": Tip(-corner, half - 9, 45, 2.4), "down-right": Tip(corner, half - 9, 315, 2.4),
+        "up-left": Tip(-corner, 9 - half, 135, 2.4), "up-right": Tip(corner, 9 - half, 225, 2.4),
     }[side]  # fmt: skip
 
 

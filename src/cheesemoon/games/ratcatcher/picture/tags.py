@@ -141,8 +141,9 @@ def tag(
 
 
 @svg.drawn_once
-def _plate(wide: float, high: int, at: tuple[float, float, int] | None) -> str:
-    tip = s.use("tip", transform="translate({:g} {:g})rotate({})".format(*at)) if at else ""
+def _plate(wide: float, high: int, at: hanging.Tip | None) -> str:
+    turned = "translate({:g} {:g})rotate({})scale({:g})".format(*at) if at else ""
+    tip = s.use("tip", transform=turned) if at else ""
     pane = s.rect(-wide / 2, -high / 2, wide, high, 16, fill=s.PLATE_DEEP, stroke=s.RING,
                   stroke_width=2.5)  # fmt: skip
     return svg.group(pane, tip, pointer_events="none")

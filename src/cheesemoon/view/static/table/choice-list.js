@@ -2,7 +2,7 @@
 // The list of all choices: opened by a button or a key, a choice found by its number.
 import { $, $$, make, narrow } from "../lib/dom.js";
 import { paper } from "./overlay.js";
-import { CHOICES, buttons, canAct, things, unpick } from "./picking.js";
+import { CHOICES, buttons, canAct, panels, things, unpick } from "./picking.js";
 
 const TYPING = 2500; // milliseconds in which digits belong to one number
 
@@ -28,6 +28,19 @@ export function offerHidden() {
   const isHidden = !inBar && !onBoard;
   drawer.classList.toggle("large", isHidden);
   if (isHidden) showChoices(true);
+  $("#own-choices").hidden = isHidden || !panels.querySelector(CHOICES);
+}
+
+/** Open the sheet of a phone with all that the players have, at a choice. */
+export function showOwnBoard() {
+  ($("#strip .acting") ?? $("#strip button"))?.click();
+  panels.querySelector(CHOICES)?.scrollIntoView({ block: "center" });
+}
+
+/** Close that sheet: what was chosen in it is seen on the board. */
+export function closeOwnBoard() {
+  const side = $("#side");
+  if (side.matches(":popover-open")) side.hidePopover();
 }
 
 /** Put the choices of one piece under its name. @param {HTMLElement} drawer */

@@ -2,6 +2,7 @@
 // Clicks on the board: find out what is meant, and choose it or say why not.
 import { $, closest } from "../lib/dom.js";
 import { closeBoxes, explain, explainRefusal } from "./boxes.js";
+import { closeOwnBoard, showOwnBoard } from "./choice-list.js";
 import { board, paper, screenBoxOf } from "./overlay.js";
 import {
   CHOICES,
@@ -115,7 +116,7 @@ function chooseOne(found, action, event) {
 function refuse(event) {
   const target = /** @type {Element} */ (event.target);
   if (target.closest("[data-own]")) {
-    $("#strip button")?.click(); // all that the player has
+    showOwnBoard();
     return;
   }
   const equal = document.getElementById(closest(target, "[data-equal]")?.dataset.equal ?? "");
@@ -140,7 +141,9 @@ addEventListener("click", (event) => {
 });
 panels.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
-  if (target.closest(CHOICES)) click(event);
-  else if (target.closest("[data-card]")) explain(target, event);
+  if (target.closest(CHOICES)) {
+    click(event);
+    closeOwnBoard();
+  } else if (target.closest("[data-card]")) explain(target, event);
   else if (!target.closest("button")) $(".more", closest(target, ".panel") ?? document.createElement("p"))?.click();
 });

@@ -5,7 +5,7 @@ import { table as page } from "../pages/page.js";
 import { advise, chooseWay, closeAdvice } from "./advice.js";
 import { closeBoxes, showBoard } from "./boxes.js";
 import { hideCard } from "./cards.js";
-import { showChoices, typeNumber } from "./choice-list.js";
+import { showChoices, showOwnBoard, typeNumber } from "./choice-list.js";
 import { moveFocus } from "./focus.js";
 import { buttons, canAct, choose, send, unpick } from "./picking.js";
 import { isBusy, skip } from "./playback.js";
@@ -63,6 +63,7 @@ document.addEventListener("click", (event) => {
   if (closest(event.target, '[data-do="close-advice"]')) closeAdvice();
   const see = closest(event.target, '[data-do="see-board"]');
   if (see) showBoard(see.getAttribute("aria-pressed") !== "true");
+  if (closest(event.target, '[data-do="own-board"]')) showOwnBoard();
   const hint = closest(event.target, "[data-advice]");
   if (hint) advise(hint);
 });
