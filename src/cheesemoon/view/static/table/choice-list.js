@@ -28,13 +28,23 @@ export function offerHidden() {
   const isHidden = !inBar && !onBoard;
   drawer.classList.toggle("large", isHidden);
   if (isHidden) showChoices(true);
-  $("#own-choices").hidden = isHidden || !panels.querySelector(CHOICES);
+  $("#own-choices").hidden = isHidden || !findOwnChoices().length;
+}
+
+/** Return the choices of the panels that are neither on the board nor in the bar. */
+function findOwnChoices() {
+  const elsewhere = [
+    ...$$("[data-action]", paper).map((e) => e.dataset.action ?? ""),
+    ...$$("#paper [data-pick], #acts [data-pick]").map((e) => e.dataset.pick ?? ""),
+  ];
+  const isElsewhere = (/** @type {string} */ action) => elsewhere.some((start) => `${action} `.startsWith(`${start} `));
+  return $$("[data-action]", panels).filter((e) => !isElsewhere(e.dataset.action ?? ""));
 }
 
 /** Open the sheet of a phone with all that the players have, at a choice. */
 export function showOwnBoard() {
   ($("#strip .acting") ?? $("#strip button"))?.click();
-  panels.querySelector(CHOICES)?.scrollIntoView({ block: "center" });
+  findOwnChoices()[0]?.scrollIntoView({ block: "center" });
 }
 
 /** Close that sheet: what was chosen in it is seen on the board. */
