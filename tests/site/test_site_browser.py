@@ -48,6 +48,26 @@ def test_play_by_clicks_then_without_a_network(context: Any, address: str) -> No
     assert errors == []
 
 
+def test_a_click_in_the_lobby_before_python_runs_opens_its_table(
+    context: Any, address: str
+) -> None:
+    """The table was made, but the lobby came back over it."""
+    page = context.new_page()
+    page.goto(address)
+    inside(page, "form[action$='new/space-taxi'] button").click()
+    assert not page.evaluate("document.body.classList.contains('ready')")
+    inside(page, "#table[data-mine='1']").wait_for()
+    assert "#/t/" in page.url
+
+
+def test_a_link_in_the_lobby_before_python_runs_opens_its_page(context: Any, address: str) -> None:
+    page = context.new_page()
+    page.goto(address)
+    inside(page, "a[href$='learn']").first.click()
+    assert not page.evaluate("document.body.classList.contains('ready')")
+    page.wait_for_function("location.hash.startsWith('#/learn')")
+
+
 def test_a_first_table_needs_no_later_pack(
     context: Any, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -138,7 +138,8 @@ async function askPage(request, address) {
       // a page that has closed answers nothing, and an open request keeps a newer version waiting
       if (Date.now() > end || !(await scope.clients.get(page.id))) resolve(null);
     }, 500);
-    const asked = { method: request.method, address, headers: Object.fromEntries(sent), form };
+    const isPage = request.mode === "navigate";
+    const asked = { method: request.method, address, headers: Object.fromEntries(sent), form, isPage };
     page.postMessage({ request: asked }, [channel.port2]);
   });
   clearInterval(watch);

@@ -305,18 +305,49 @@ function showWaiting(address) {
 
 // --- the service worker, and the page inside ----------------------------------------------------------------
 
+let isLeaving = false; // the first page waits for the answer to a click
+
 navigator.serviceWorker?.addEventListener("message", async ({ data, ports }) => {
   if (!data?.request) return;
-  const { method, address, headers, form } = data.request;
+  const { method, address, headers, form, isPage } = data.request;
   if (!isReady) showWaiting(address);
+  isLeaving ||= isPage;
   await ready;
   const { status, headers: sent, body } = await request(method, address, headers, form);
   ports[0].postMessage({ status, headers: sent, body });
 });
 
+/** @type {(value: null) => void} */
+let becomeServed = () => {};
+const served = new Promise((resolve) => {
+  becomeServed = resolve;
+});
+let isServed = false; // the service worker answers for the host
+
+/** Hold a click on a first page back until the service worker answers for the host. @param {Document} page */
+function holdBack(page) {
+  page.addEventListener("submit", async (event) => {
+    if (isServed) return;
+    event.preventDefault();
+    await served;
+    /** @type {HTMLFormElement} */ (event.target).requestSubmit(event.submitter);
+  });
+  page.addEventListener("click", async (event) => {
+    const link = /** @type {Element} */ (event.target).closest("a[href]");
+    if (isServed || !link) return;
+    event.preventDefault();
+    await served;
+    /** @type {HTMLElement} */ (link).click();
+  });
+}
+
 inside.addEventListener("load", () => {
   const there = inside.contentWindow?.location;
-  if (!there || there.href === "about:blank" || there.pathname.endsWith(".html")) return;
+  if (!there || there.href === "about:blank") return;
+  if (there.pathname.endsWith(".html")) {
+    holdBack(/** @type {Document} */ (inside.contentDocument));
+    return;
+  }
   document.body.classList.remove("waits");
   history.replaceState(null, "", `${root}#${there.pathname.slice(root.length - 1)}${there.search}${there.hash}`);
   const title = inside.contentDocument?.querySelector("title");
@@ -446,9 +477,11 @@ async function begin() {
   if (wanted) showWaiting(`/${wanted}`);
   else inside.src = `lobby.${lang}.${theme}.html`;
   const registration = await register();
+  isServed = true;
+  becomeServed(null);
   await ready;
   const shown = inside.contentWindow?.location.pathname ?? "";
-  if (wanted || shown.endsWith(".html")) inside.contentWindow?.location.replace(root + wanted);
+  if (wanted || (shown.endsWith(".html") && !isLeaving)) inside.contentWindow?.location.replace(root + wanted);
   setTimeout(() => registration.active?.postMessage({ keep: true }), AT_LEISURE);
 }
 
