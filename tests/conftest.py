@@ -85,6 +85,7 @@ _SLOW = (  # tests that compile, fuzz, draw, measure or start processes: not in 
     "tests/server/web/test_puzzle_pages.py::test_an_answer_is_judged",
     "tests/server/web/test_result_cards.py",
     "tests/server/web/test_spectators_read_names.py",
+    "tests/test_scripts.py",
 )
 _LONGEST = (
     SOLVED,
