@@ -27,6 +27,7 @@ import statistics
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -39,6 +40,13 @@ CLICKS = 60
 PAUSE = 100  # milliseconds before a click, in which the page comes to rest
 SETTINGS = {"speed": "once", "auto": "off", "sound": "off", "coach": "off"}
 CLOCK = "const now = () => performance.timeOrigin + performance.now();"
+NOTE_BOARD = """{
+  CLOCK
+  const look = () => {
+    if (document.querySelector("#table[data-mine='1'] #paper svg")) top.playable ??= now();
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}""".replace("CLOCK", CLOCK)
 NOTE_TABLES = """() => {
   CLOCK
   self.noted = [];
@@ -113,7 +121,7 @@ PLAY = """async ([clicks, rest]) => {
 class Host(SimpleHTTPRequestHandler):
     """A file server that compresses, as hosts of static files do, and counts what it sends."""
 
-    sent: ClassVar[int] = 0
+    sent: ClassVar[list[tuple[float, int]]] = []  # when, and how many bytes
     packed: ClassVar[dict[str, bytes]] = {}
 
     def do_GET(self) -> None:  # noqa: N802 - the library's name
@@ -135,7 +143,7 @@ class Host(SimpleHTTPRequestHandler):
         self.send_header("content-length", str(len(data)))
         self.end_headers()
         self.wfile.write(data)
-        Host.sent += len(data)
+        Host.sent.append((time.time(), len(data)))
 
     def log_message(self, *args: object) -> None:
         """Write nothing."""
@@ -144,8 +152,9 @@ class Host(SimpleHTTPRequestHandler):
 def start(browser: Any, address: str, game: str) -> tuple[Any, float, int]:
     """Open the lobby and play a game against `hard` by one click, as soon as its button is there.
     Return the page, seconds until the board can be played, and the bytes sent by then."""
-    Host.sent = 0
+    Host.sent.clear()
     page = browser.new_page()
+    page.add_init_script(NOTE_BOARD)
     page.goto(address)
     frame = page.frame_locator("#inside")
     form = f"form[action$='new/{game}']"
@@ -154,8 +163,9 @@ def start(browser: Any, address: str, game: str) -> tuple[Any, float, int]:
     bots.evaluate_all("fields => { for (const field of fields) field.value = 'bot:hard'; }")
     frame.locator(f"{form} button").first.click()
     frame.locator("#table[data-mine='1']").wait_for(state="attached")
-    sent = Host.sent
-    return page, page.evaluate("performance.now()") / 1000, sent
+    playable = page.evaluate("playable") / 1000
+    sent = sum(size for when, size in Host.sent if when <= playable)
+    return page, playable - page.evaluate("performance.timeOrigin") / 1000, sent
 
 
 def note_times(page: Any) -> dict[str, list[Any]]:
