@@ -52,19 +52,19 @@ def free_spot(
     best, least = (0.0, 0.0, "down"), 1e9
     far_x, far_y = spot[2] + 1.2 * wide + 20, spot[3] + 5 * high + 40
     reach = (spot[0] - far_x, spot[1] - far_y, spot[0] + far_x, spot[1] + far_y)
-    taken = [box for box in taken if camera.meet(box, reach)]
+    taken, tagged_near, over = (
+        [box for box in boxes if camera.meet(box, reach)] for boxes in (taken, tagged, over)
+    )
     own = (spot[0] - spot[2], spot[1] - spot[3], spot[0] + spot[2], spot[1] + spot[3])
+    beside = [box for box in taken if box != own]
     for (x, y, side), price in _list_positions(spot, wide, high, is_empty):
+        if price >= least:
+            continue
         box = (x - wide / 2 - 3, y - high / 2 - 3, x + wide / 2 + 3, y + high / 2 + 3)
         outside = box[0] < shown[0] or box[1] < shown[1] or box[2] > shown[2] or box[3] > shown[3]
-        hidden = price + sum(
-            _common_area(box, other)
-            for other in taken
-            if camera.meet(box, other) and not (side == INSIDE and other == own)
-        )
-        hidden += 9 * sum(_common_area(box, other) for other in tagged if camera.meet(box, other))
-        hidden += 500 * sum(_common_area(box, other) for other in over if camera.meet(box, other))
-        hidden += 1e6 * outside
+        hidden = price + 1e6 * outside
+        hidden += _covered_area(box, beside if side == INSIDE else taken)
+        hidden += 9 * _covered_area(box, tagged_near) + 500 * _covered_area(box, over)
         if hidden < least:
             best, least = (x, y, side), hidden
         if not hidden:
@@ -74,10 +74,14 @@ def free_spot(
     return best
 
 
-def _common_area(a: camera.Box, b: camera.Box) -> float:
-    """Return the common area of two boxes."""
-    wide, high = min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1])
-    return wide * high if wide > 0 and high > 0 else 0.0
+def _covered_area(box: camera.Box, others: list[camera.Box]) -> float:
+    """Return how much of a box others cover, each counted alone."""
+    left, top, right, bottom = box
+    area = 0.0
+    for x, y, end, foot in others:
+        if x < right and end > left and y < bottom and foot > top:
+            area += (min(right, end) - max(left, x)) * (min(bottom, foot) - max(top, y))
+    return area
 
 
 def _gap(high: float) -> int:
