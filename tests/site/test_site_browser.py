@@ -58,6 +58,27 @@ def test_a_click_in_the_lobby_before_python_runs_opens_its_table(
     assert not page.evaluate("document.body.classList.contains('ready')")
     inside(page, "#table[data-mine='1']").wait_for()
     assert "#/t/" in page.url
+    assert inside(page, ".brand svg").count() == 1
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_the_site_has_the_theme_of_the_system_until_one_is_chosen(
+    context: Any, address: str, system: str
+) -> None:
+    page = context.new_page()
+    page.emulate_media(color_scheme=system)
+    page.goto(address)
+    inside(page, f"html[data-theme={system}]").wait_for(state="attached")  # the first page
+    ready(page)
+    other = "dark" if system == "light" else "light"
+    for wanted in (other, system, other):
+        page.evaluate("address => { location.hash = address; }", "#/me")
+        inside(page, "#menu button[name=theme]").first.wait_for(state="attached")
+        inside(page, f"#menu button[name=theme][value={wanted}]").evaluate("b => b.click()")
+        inside(page, f"html[data-theme={wanted}]").wait_for(state="attached")
+    page.reload()
+    ready(page)
+    inside(page, f"html[data-theme={other}]").wait_for(state="attached")
 
 
 def test_a_link_in_the_lobby_before_python_runs_opens_its_page(context: Any, address: str) -> None:

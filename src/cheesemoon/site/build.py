@@ -32,7 +32,7 @@ _WORDS = (
     *(f"site-{name}" for name in ("insecure", "broken", "blocked", "elsewhere")),
 )
 _SCRIPTS = ("shell.js", "worker.js", "start.css")
-_INSIDE = ("sprite.svg", "display.woff2")  # files whose data pages contain
+_INSIDE = ("sprite.svg", "moon.svg", "display.woff2")  # files whose data pages contain
 _PART = re.compile(r"(engine|python|rules|shell)-[0-9a-f]{12}")  # a folder of one version
 _NOT_SENT = ("worker/worker.js", "worker/push-worker.js", "bot.txt")
 

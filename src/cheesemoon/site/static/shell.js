@@ -40,6 +40,14 @@ function remember(name, text) {
     // blocked or full: only comfort is lost
   }
 }
+/**
+ * Keep what the player has chosen. The theme of the system is no choice: the site goes on following it.
+ * @param {string} name
+ * @param {string} value
+ */
+function keepChoice(name, value) {
+  remember(`site-${name}`, name === "theme" && value === systemTheme() ? "" : value);
+}
 /** The storage of this window, which a browser may block. */
 function findSession() {
   try {
@@ -53,7 +61,9 @@ const known = Object.keys(settings.words);
 const spoken = navigator.languages.map((name) => name.slice(0, 2)).find((name) => known.includes(name));
 const lang = known.find((name) => name === recall("site-lang")) ?? spoken ?? "en";
 document.documentElement.lang = lang;
-const theme = recall("site-theme") === "light" ? "light" : "dark";
+const light = matchMedia("(prefers-color-scheme: light)");
+const systemTheme = () => (light.matches ? "light" : "dark");
+const theme = recall("site-theme") || systemTheme();
 document.documentElement.dataset.theme = theme;
 /** @param {string} name */
 const say = (name) => settings.words[lang][name] ?? "";
@@ -193,7 +203,7 @@ function hear({ data }) {
     asked.add(data.which);
     if (canStartMore) wantMind(data.which);
   } else if (data.kind === "go") goTo(data.address, data.after);
-  else if (data.kind === "chosen") remember(`site-${data.name}`, data.value);
+  else if (data.kind === "chosen") keepChoice(data.name, data.value);
   else if (data.kind === "ready") {
     isReady = true;
     performance.mark("ready");
@@ -219,6 +229,7 @@ function startTables(wanted) {
   const tellShape = () => tables.postMessage({ kind: "set", name: "tall", value: upright.matches ? "1" : "0" });
   upright.addEventListener("change", tellShape);
   tellShape();
+  tables.postMessage({ kind: "set", name: "theme", value: theme });
 }
 
 // --- progress, and what goes wrong --------------------------------------------------------------------------
