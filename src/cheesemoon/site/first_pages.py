@@ -13,6 +13,7 @@ from pathlib import Path
 
 from .browser import stand_ins
 
+THEMES = ("dark", "light")
 SEED = 7  # of the boards that are shown as pictures
 INSIDE = "inside/"  # begins the names of files that Python reads in the browser
 USED = "used.json"  # names of the modules and files that a first table uses
@@ -40,7 +41,7 @@ async def made(games: list[str]) -> dict[str, str]:
     site = Site(Store(MemoryKeeper()), [], "")
     await site.start()
     for lang in LANGUAGES:
-        for theme in ("dark", "light"):
+        for theme in THEMES:
             site.cookies |= {"lang": lang, "theme": theme}
             answer = await site.answer("GET", "/")
             found[f"lobby.{lang}.{theme}.html"] = answer.body.decode()
@@ -49,8 +50,9 @@ async def made(games: list[str]) -> dict[str, str]:
         for path in Path(folder).iterdir():
             found[f"{INSIDE}templates/{path.name}"] = path.read_text(encoding="utf-8")
     for name in games:
-        table = cm.game(name).new(seed=SEED)
-        found[f"board.{name}.svg"] = painted(spared(table.svg(0, "en")), "dark")
+        board = spared(cm.game(name).new(seed=SEED).svg(0, "en"))
+        for theme in THEMES:
+            found[f"board.{name}.{theme}.svg"] = painted(board, theme)
     return found
 
 
