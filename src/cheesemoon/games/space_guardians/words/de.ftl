@@ -619,7 +619,10 @@ plan-ship = { $when ->
    *[next] Das öffnet den Weg zu einem halben Kommandoschiff: 10 Punkte.
 }
 plan-rocketed = Die Rakete nimmt eine ganze Reihe: { $points } Punkte.
-plan-robbed = Das nimmt { $other } ein Plättchen: { kind }.
+plan-robbed = { $when ->
+    [now] Das nimmt { $other } ein Plättchen: { kind }.
+   *[next] Das bereitet den Schuss vor, der { $other } ein Plättchen nimmt: { kind }.
+}
 deny-took-left = { deny-ship }
 deny-took-right = { deny-ship }
 deny-ship = Sonst nimmt { $seat } ein halbes Kommandoschiff: 10 Punkte.

@@ -613,7 +613,10 @@ plan-ship = { $when ->
    *[next] It opens the way to half a command ship: 10 points.
 }
 plan-rocketed = The rocket takes a whole row: { $points } points.
-plan-robbed = It takes { kind-accusative } from { $other }.
+plan-robbed = { $when ->
+    [now] It takes { kind-accusative } from { $other }.
+   *[next] It prepares the shot that takes { kind-accusative } from { $other }.
+}
 deny-took-left = { deny-ship }
 deny-took-right = { deny-ship }
 deny-ship = Otherwise { $seat } takes half a command ship: 10 points.

@@ -662,7 +662,10 @@ plan-ship = { $when ->
    *[next] Otwiera drogę do połowy statku dowodzenia: 10 punktów.
 }
 plan-rocketed = Rakieta bierze cały rząd: { $points } pkt.
-plan-robbed = Zabiera żeton ({ kind }) graczowi { $other }.
+plan-robbed = { $when ->
+    [now] Zabiera żeton ({ kind }) graczowi { $other }.
+   *[next] Przygotowuje strzał, który zabierze żeton ({ kind }) graczowi { $other }.
+}
 deny-took-left = { deny-ship }
 deny-took-right = { deny-ship }
 deny-ship = Inaczej { $seat } weźmie połowę statku dowodzenia: 10 punktów.
