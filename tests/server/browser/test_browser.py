@@ -101,9 +101,11 @@ def test_a_click_that_could_mean_several_things_asks_with_small_pictures(open_pa
 def test_first_the_piece_then_the_place_and_why_not(open_page: Any) -> None:
     page = open_page()
     sit_down(page, "first-rat", "here", "here", seed="4")
+    rats = {"rats": [4, 0, "nursery", "nursery"]}
+    open_position(page, {"game": "first-rat", "seats": [rats, {}]})
     page.wait_for_load_state("load")  # the scripts are there
     every = page.locator("#all-ways [data-act]").count()
-    piece = page.locator("#paper [data-pick]").first
+    piece = page.locator("#paper [data-pick='run 0']").first
     pick, then = piece.get_attribute("data-pick"), piece.get_attribute("data-then")
     asked = page.inner_text("#question")
     piece.dispatch_event("click")
