@@ -116,7 +116,7 @@ now-fuel-done = fuel { $sum }: factor { $factor }
 now-smuggling = smuggling: { $value } or more next time
 now-tile = { $placed } aboard: “Done” uses tile { $placed }
 bar-tile = { $placed ->
-    [0] Tap dice to take them aboard. Ride so far: { $points }.
+    [0] Choose dice to take them aboard. Ride so far: { $points }.
    *[other] Ride so far: { $points }. “Done” uses tile { $placed }.
 }
 now-no-tile = Tile { $placed } is used: take { $next } dice, or undo.

@@ -131,7 +131,7 @@ now-fuel-done = paliwo { $sum }: mnożnik { $factor }
 now-smuggling = przemyt: następnym razem co najmniej { $value }
 now-tile = zabrano { $placed }: „gotowe” zużyje płytkę { $placed }
 bar-tile = { $placed ->
-    [0] Dotknij kości, by je zabrać. Kurs dotąd: { $points }.
+    [0] Wybierz kości, które zabierasz. Kurs dotąd: { $points }.
    *[other] Kurs dotąd: { $points }. „Gotowe” zużyje płytkę { $placed }.
 }
 now-no-tile = Płytka { $placed } jest zużyta: zabierz kości: { $next }, albo cofnij.
