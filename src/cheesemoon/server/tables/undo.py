@@ -19,8 +19,8 @@ def undo_to(room: Room, held: Sequence[int]) -> int | None:
 
 
 def _was_forced(room: Room, ply: int) -> bool:
-    """Return True if that action was the only legal one, and revealed nothing."""
-    return not room.table.revealed(ply) and len(room.at(ply).legal()) == 1
+    """Return True if that action was the only choice, and revealed nothing."""
+    return not room.table.revealed(ply) and len(room.at(ply).choices()) == 1
 
 
 def is_free(room: Room, ply: int) -> bool:
