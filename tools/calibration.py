@@ -88,12 +88,13 @@ def cell_text(cell: Cell) -> str:
     if not count:
         return ""
     low, high = interval(came / count, games)
-    return f"{predicted / count:.0%}: {came / count:.0%} ({low:.0%} to {high:.0%}), {count:.0f}"
+    said = f"{predicted / count:.0%}: {came / count:.0%} ({low:.0%} to {high:.0%}), {count:.0f}"
+    return said.replace("%", " %")
 
 
 def write_page(kept: dict[str, dict[str, object]]) -> None:
     """Write the page from everything measured so far."""
-    edges = [f"{i / BINS:.0%} to {(i + 1) / BINS:.0%}" for i in range(BINS)]
+    edges = [f"{100 * i // BINS} to {100 * (i + 1) // BINS} %" for i in range(BINS)]
     lines = [f"| game, players, games | {' | '.join(edges)} |", "| --- " * (BINS + 1) + "|"]
     for name, found in kept.items():
         cells = found["cells"]
