@@ -338,6 +338,7 @@ let isServed = false; // the service worker answers for the host
 /** Hold a click on a first page back until the service worker answers for the host. @param {Document} page */
 function holdBack(page) {
   page.addEventListener("submit", async (event) => {
+    isLeaving ||= !event.defaultPrevented;
     if (isServed) return;
     event.preventDefault();
     await served;
