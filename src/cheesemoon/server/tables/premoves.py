@@ -33,7 +33,7 @@ def list_offered(room: Room, seat: int, lang: str) -> list[tuple[str, str]]:
     if ply is None or room.table.seat == seat:
         return []
     then = room.at(ply).named(room.table.names)
-    return [(action, then.explain(action, lang)) for action in then.choices()]
+    return [(action, then.explain(action, lang)) for action in then.legal()]
 
 
 def _turn_began(room: Room, seat: int) -> int | None:
