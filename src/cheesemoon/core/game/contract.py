@@ -135,7 +135,7 @@ class People(Generic[T]):
     steps: Callable[[T, str], Steps] | None = None  # (table, lang): steps of the turn
     label: Callable[[T, str, str], str] | None = None  # a legal action in a word or two
     aside: Callable[[T, str], str] | None = None  # a line under the question
-    twins: Callable[[T], Collection[str]] | None = None  # legal actions that equal an earlier one
+    twins: Callable[[T], Collection[str]] | None = None  # equal an earlier action but for a name
     # for the printed game beside the screen
     ask: Callable[[T, int, str], Ask] | None = None  # (table, fault of chance, lang)
     places: Callable[[T, str], list[Places]] | None = None  # (fresh table, lang): to lay out

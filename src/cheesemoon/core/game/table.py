@@ -110,8 +110,7 @@ class Table:
         return self._play.legal()
 
     def choices(self) -> tuple[str, ...]:
-        """Return the legal actions without those that equal an earlier one, such as another rat's
-        first run."""
+        """Return the legal actions without those that differ only by a name from an earlier one."""
         legal, twins = self.legal(), self.game.people.twins
         same = twins(self) if twins else ()
         return tuple(action for action in legal if action not in same)

@@ -273,5 +273,5 @@ def twins(table: Table) -> Collection[str]:
     if table.seat is None:
         return ()
     acts, me = table.legal(), s.seats[table.seat]
-    same = {f"run {rat}" for rat in twin_rats(acts, me.rats, me.supers)}
-    return {action for action in acts if " ".join(action.split(" ")[:2]) in same}
+    starts = tuple(f"run {rat} " for rat in twin_rats(acts, me.rats, me.supers))
+    return {action for action in acts if action.startswith(starts)}
