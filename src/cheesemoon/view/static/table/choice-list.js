@@ -47,10 +47,10 @@ export function showOwnBoard() {
   findOwnChoices()[0]?.scrollIntoView({ block: "center" });
 }
 
-/** Close that sheet: what was chosen in it is seen on the board. */
+/** Close that sheet, if the page has one: what was chosen in it is seen on the board. */
 export function closeOwnBoard() {
   const side = $("#side");
-  if (side.matches(":popover-open")) side.hidePopover();
+  if (side?.matches(":popover-open")) side.hidePopover();
 }
 
 /** Put the choices of one piece under its name. @param {HTMLElement} drawer */
