@@ -27,9 +27,12 @@ DATABASES = ("sqlite", "postgres")
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """One PostgreSQL for all tests; each gets a database of its own. It is not in pytest's folder:
-    root's PostgreSQL is another user, and the next pytest to start closes that folder to others."""
+    root's PostgreSQL is another user, and the next pytest to start closes that folder to others. It
+    does not wait for the disk: these tests end processes, never the machine."""
     with tempfile.TemporaryDirectory(prefix="cheesemoon-pg", ignore_cleanup_errors=True) as folder:
         server = postgres_server(Path(folder) / "data")
+        server.psql("ALTER SYSTEM SET fsync = off")
+        server.psql("SELECT pg_reload_conf()")
         yield server.get_uri()
         server.cleanup()
 

@@ -42,12 +42,17 @@ def found_by(program: str, *words: str) -> dict[str, Any]:
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """A plain file server that writes no log. It has no file whose path ends with `missing`."""
+    """A plain file server that writes no log. It has no file whose path ends with `missing`. It
+    sends Python's modules once `may_start` is set."""
 
     missing = ""
+    may_start = threading.Event()
+    may_start.set()
 
     def do_GET(self) -> None:  # noqa: N802 - the library's name
         """Send a file."""
+        if self.path.endswith("/cheesemoon.pack"):
+            Quiet.may_start.wait(60)
         if Quiet.missing and self.path.endswith(Quiet.missing):
             self.send_error(404)
         else:
@@ -79,6 +84,14 @@ def address(folder: Path) -> Iterator[str]:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/games/moon/"
     server.shutdown()
+
+
+@pytest.fixture
+def held() -> Iterator[threading.Event]:
+    """Hold Python's start back. Return the event that lets it start."""
+    Quiet.may_start.clear()
+    yield Quiet.may_start
+    Quiet.may_start.set()
 
 
 @pytest.fixture
@@ -139,17 +152,22 @@ PLAY = """async ([clicks, bot]) => {
     const hasBot = page.querySelector('#log li[data-seat="1"]');
     if (isOver || (clicked >= clicks && (hasBot || !bot))) return { isOver, clicked };
     const ways = [...page.querySelectorAll('#paper [data-action], #all-ways [data-act]')];
-    if (!table?.dataset.mine || !ways.length) { await pause(5); continue; }
+    if (page.readyState !== 'complete' || !table?.dataset.mine || !ways.length) {
+      await pause(5);
+      continue;
+    }
     const { version } = table.dataset, way = one(ways), began = performance.now();
     way.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    clicked++;
-    while (table.dataset.version === version && performance.now() - began < 20000) await pause(2);
+    const isPlayed = () => table.dataset.version !== version;
+    while (!isPlayed() && inside.contentDocument === page && performance.now() - began < 20000)
+      await pause(2);
+    clicked += isPlayed();
   }
   throw new Error('the game does not go on');
 }"""
 
 
 def play(page: Any, clicks: int, bot: bool = False) -> bool:
-    """Click what can be clicked, at least so often, and until a bot has acted. Return True if the
+    """Play by clicks at least so many actions, and until a bot has acted. Return True if the
     game is over."""
     return bool(page.evaluate(PLAY, [clicks, bot])["isOver"])

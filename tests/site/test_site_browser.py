@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from site_help import GAMES, Quiet, inside, play, ready
+
+
+def play_now(page: Any) -> None:
+    """Click "Play now", against players whose actions are random: easy bots take long with
+    interpreted rules."""
+    for seat in (1, 2):
+        who = inside(page, f"form[action$='new/space-taxi'] [name=who{seat}]")
+        who.evaluate("field => { field.value = 'bot:random'; }")
+    inside(page, "form[action$='new/space-taxi'] button").click()
 
 
 def test_play_by_clicks_then_without_a_network(context: Any, address: str) -> None:
@@ -26,10 +36,7 @@ def test_play_by_clicks_then_without_a_network(context: Any, address: str) -> No
         "!document.querySelector('#inside').src.endsWith('.html')"
         "|| !document.querySelector('#inside').contentWindow.location.pathname.endsWith('.html')"
     )
-    for seat in (1, 2):  # easy bots take long with interpreted rules
-        who = inside(page, f"form[action$='/new/space-taxi'] [name=who{seat}]")
-        who.evaluate("field => { field.value = 'bot:random'; }")
-    inside(page, "form[action$='/new/space-taxi'] button").click()
+    play_now(page)
     inside(page, "#table").wait_for()
     play(page, 3, bot=True)
     table = inside(page, "#table").get_attribute("data-table")
@@ -49,14 +56,14 @@ def test_play_by_clicks_then_without_a_network(context: Any, address: str) -> No
 
 
 def test_a_click_in_the_lobby_before_python_runs_opens_its_table(
-    context: Any, address: str
+    context: Any, address: str, held: threading.Event
 ) -> None:
     """The table was made, but the lobby came back over it."""
     page = context.new_page()
     page.goto(address)
-    inside(page, "form[action$='new/space-taxi'] button").click()
-    assert not page.evaluate("document.body.classList.contains('ready')")
-    inside(page, "#table[data-mine='1']").wait_for()
+    play_now(page)
+    held.set()
+    play(page, 1)
     assert "#/t/" in page.url
     assert inside(page, ".brand svg").count() == 1
 
@@ -81,11 +88,13 @@ def test_the_site_has_the_theme_of_the_system_until_one_is_chosen(
     inside(page, f"html[data-theme={other}]").wait_for(state="attached")
 
 
-def test_a_link_in_the_lobby_before_python_runs_opens_its_page(context: Any, address: str) -> None:
+def test_a_link_in_the_lobby_before_python_runs_opens_its_page(
+    context: Any, address: str, held: threading.Event
+) -> None:
     page = context.new_page()
     page.goto(address)
     inside(page, "a[href$='learn']").first.click()
-    assert not page.evaluate("document.body.classList.contains('ready')")
+    held.set()
     page.wait_for_function("location.hash.startsWith('#/learn')")
 
 

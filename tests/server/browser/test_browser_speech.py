@@ -54,7 +54,12 @@ def test_what_characters_say_covers_nothing_on_a_phone(open_page: Any, game: str
     )
     who = ["here"] if game == "ratcatcher" else ["here", "bot:easy"]
     page.add_init_script(f"({WATCH})()")
-    sit_down(page, game, *who, seed="2")
-    page.evaluate(PLAY, 100)
-    assert page.evaluate("window.said.size") >= 2
-    assert page.evaluate("Object.fromEntries(window.covered)") == {}
+    said: set[str] = set()
+    for seed in "2345":  # a short game may have one remark
+        sit_down(page, game, *who, seed=seed)
+        page.evaluate(PLAY, 100)
+        said |= set(page.evaluate("[...window.said]"))
+        assert page.evaluate("Object.fromEntries(window.covered)") == {}
+        if len(said) >= 2:
+            return
+    raise AssertionError(f"characters said only {said}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import time
 import urllib.error
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -143,6 +145,18 @@ def test_visitors_who_leave_while_they_are_answered_end_nothing(tmp_path: Path) 
         assert process.wait(30) == 0
 
 
+@contextlib.contextmanager
+def telling_where_they_wait(children: set[int], errors: Path) -> Iterator[None]:
+    """If a server does not answer in time, fail with what each thread of these processes does."""
+    try:
+        yield
+    except httpx.TimeoutException:
+        for pid in children:
+            os.kill(pid, signal.SIGABRT)
+        time.sleep(1)
+        pytest.fail(errors.read_text(errors="replace"))
+
+
 @pytest.mark.skipif(os.name != "posix", reason="one process only")
 def test_several_processes_serve_one_address_and_one_that_dies_is_replaced(
     postgres_database: str, tmp_path: Path
@@ -152,7 +166,10 @@ def test_several_processes_serve_one_address_and_one_that_dies_is_replaced(
     command += ["--workers", "2", "--database-url", postgres_database]
     root = Path(__file__).parents[3]
     env = {**os.environ, "PYTHONPATH": str(root / "src"), **taxi_alone(tmp_path / "cache")}
-    process = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL)
+    errors = tmp_path / "errors.txt"
+    with errors.open("w") as file:
+        process = subprocess.Popen(command, env=env | {"PYTHONFAULTHANDLER": "1"}, stderr=file)
+    client = httpx.Client(headers={"connection": "close"}, timeout=120)  # any process may answer
     try:
         base = f"http://127.0.0.1:{port}"
         children = set[int]()
@@ -169,14 +186,14 @@ def test_several_processes_serve_one_address_and_one_that_dies_is_replaced(
             pytest.skip("this system does not tell the children of a process")
         children = {int(pid) for pid in found.read_text().split()}
         assert len(children) == 2
-        made = httpx.post(f"{base}/api/tables", json=NEW, timeout=60).json()
-        head = {"authorization": f"Bearer {made['tokens'][0]}"}
-        path = f"{base}/api/tables/{made['table']}"
-        roll = {"action": "roll", "version": 0}
-        played = httpx.post(f"{path}/actions", json=roll, headers=head, timeout=60)
-        assert played.status_code == 200
-        seen = [httpx.get(path, headers=head, timeout=60).json()["version"] for _ in range(12)]
-        assert seen == [1] * 12  # whichever answers
+        with telling_where_they_wait(children, errors):
+            made = client.post(f"{base}/api/tables", json=NEW).json()
+            head = {"authorization": f"Bearer {made['tokens'][0]}"}
+            path = f"{base}/api/tables/{made['table']}"
+            roll = {"action": "roll", "version": 0}
+            assert client.post(f"{path}/actions", json=roll, headers=head).status_code == 200
+            seen = [client.get(path, headers=head).json()["version"] for _ in range(12)]
+        assert seen == [1] * 12
         os.kill(min(children), signal.SIGKILL)
 
         def is_replaced() -> bool:
@@ -185,8 +202,9 @@ def test_several_processes_serve_one_address_and_one_that_dies_is_replaced(
 
         until(is_replaced, 30)
         until(is_well)
-        assert httpx.get(path, timeout=60).json()["version"] == 1
+        assert client.get(path).json()["version"] == 1
     finally:
+        client.close()
         process.terminate()
         assert process.wait(30) == 0
 

@@ -498,6 +498,8 @@ def test_connections_are_set_up_side_by_side(
 ) -> None:
     """What takes SQLite ten seconds for one of them takes ten seconds for all."""
     engine = engine_of(sa.make_url(sqlite_url(tmp_path / "t.sqlite3")))
+    engine.connect().close()  # makes the log of the new file; two at once would not wait
+    engine.dispose()
     both = threading.Barrier(2)
 
     class Slow(sqlite3.Connection):
