@@ -95,8 +95,7 @@ def run(hosting: Hosting) -> None:
         proxy_headers=False,  # `Server` applies them with its own settings
     )
     server.connections.limit(config)
-    doors = [listening, *(listening.dup() for _ in range(_DOORS - 1))]
-    _Uvicorn(config, server).run(sockets=doors)
+    _Uvicorn(config, server).run(sockets=copies(listening))
 
 
 def _server(hosting: Hosting) -> Server:
@@ -137,12 +136,26 @@ def _raise_file_limit() -> None:
 
 def _listen(host: str, port: int) -> socket.socket:
     if LISTENING in os.environ:
-        return socket.socket(fileno=int(os.environ[LISTENING]))
+        return inherited(int(os.environ[LISTENING]))
     try:
         return _opened(host, port)
     except (OSError, UnicodeError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise CannotServe("no-address", host=host, port=str(port), why=why) from None
+
+
+def inherited(number: int) -> socket.socket:
+    """Return the listening socket that several processes share. It never waits: a process that
+    waits for a connection, because another one was faster, answers no client meanwhile. All of them
+    share this setting, and a copy of a socket that waits would change it."""
+    listening = socket.socket(fileno=number)
+    listening.setblocking(False)
+    return listening
+
+
+def copies(listening: socket.socket) -> list[socket.socket]:
+    """Return the sockets to accept connections with."""
+    return [listening, *(listening.dup() for _ in range(_DOORS - 1))]
 
 
 def _opened(host: str, port: int) -> socket.socket:
@@ -152,6 +165,7 @@ def _opened(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
         listening.listen(2048)
+        listening.setblocking(False)
     except BaseException:
         listening.close()
         raise

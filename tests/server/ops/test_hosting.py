@@ -30,7 +30,7 @@ from waiting import until
 import cheesemoon as cm
 from cheesemoon.cli import main
 from cheesemoon.core.game import saved
-from cheesemoon.server import supervisor, worker_main
+from cheesemoon.server import launcher, supervisor, worker_main
 from cheesemoon.server.admin import backup as backup_module
 from cheesemoon.server.admin.backup import backup, restore
 from cheesemoon.server.app import Server
@@ -121,6 +121,19 @@ def test_a_process_of_several_that_cannot_serve_says_why_in_a_sentence(
     assert worker_main.main() == 1
     said = capsys.readouterr().err.strip()
     assert len(said.splitlines()) == 1 and "127.0.0.1" in said and "hunter2" not in said
+
+
+@pytest.mark.skipif(os.name != "posix", reason="one process only")
+def test_a_process_that_starts_lets_no_other_wait_for_a_connection() -> None:
+    """The others share the socket, and one of them could answer no client until the next came."""
+    with socket.create_server(("127.0.0.1", 0)) as shared:
+        shared.setblocking(False)
+        listening = launcher.inherited(os.dup(shared.fileno()))
+        doors = launcher.copies(listening)
+        assert not os.get_blocking(shared.fileno())
+        assert len(doors) > 1 and all(door.gettimeout() == 0 for door in doors)
+        for door in doors:
+            door.close()
 
 
 def test_visitors_who_leave_while_they_are_answered_end_nothing(tmp_path: Path) -> None:
