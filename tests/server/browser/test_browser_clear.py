@@ -159,6 +159,14 @@ def test_start_here_opens_the_first_lesson(open_page: Any) -> None:
     assert page.url.endswith("/learn/first-rat/run")
 
 
+def test_a_choice_on_a_panel_of_a_lesson_goes_on(open_page: Any) -> None:
+    """The page has panels, but no sheet that could be closed."""
+    page = open_page(own=True)
+    page.goto("/learn/ratcatcher/accountant")
+    page.click("#panels [data-action='buy die']")
+    page.wait_for_selector("#panels [data-action='buy die']", state="detached")
+
+
 @pytest.mark.parametrize("lang", sampled(LANGUAGES, ["de"]))
 def test_a_hint_has_grades_and_numbers_behind_more(open_page: Any, lang: str) -> None:
     page = open_page(lang)

@@ -16,12 +16,14 @@ from msgspec.structs import replace
 from table_help import three, turn, two
 from waiting import Clock, settled
 
+import cheesemoon as cm
 from cheesemoon.server.errors import Refused
 from cheesemoon.server.storage.rows import Pace, Plan
 from cheesemoon.server.tables import notify, premoves
 from cheesemoon.server.tables.clocks import DAY
 from cheesemoon.server.tables.push_services import EXTRA, host_of, is_public
 from cheesemoon.server.tables.rooms import Rooms
+from cheesemoon.server.tables.seats import Seat
 from cheesemoon.server.transport.event_streams import ProgramSubscriber
 
 SLOW = Pace(3 * DAY, 0, "bot")
@@ -336,6 +338,18 @@ async def test_what_was_said_before_is_done_if_nothing_has_changed(rooms: Rooms)
     acted = room.plies[-1].seat == 0
     assert acted == (own == done.own)  # what he has is what he had
     assert room.seats[0].plan is None  # it was for this turn
+
+
+async def test_a_rat_that_began_beside_another_is_offered_for_the_next_turn(rooms: Rooms) -> None:
+    """On the start one of two equal rats is offered. Before the next turn it has left the start."""
+    await rooms.wait_ready("first-rat")
+    room = await rooms.open(
+        cm.game("first-rat").new(seats=2, seed=3), [Seat(), Seat()], [], pace=SLOW
+    )
+    offered = room.table.legal()
+    assert len(room.table.choices()) < len(offered)
+    await turn(room)
+    assert [action for action, _ in premoves.list_offered(room, 0, "en")] == list(offered)
 
 
 async def test_if_something_has_changed_it_is_left_to_the_player(rooms: Rooms) -> None:
