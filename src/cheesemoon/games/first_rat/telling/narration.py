@@ -152,7 +152,7 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
         steps = c.CARD_STEPS[c.CARDS.index(args["card"])].tolist()
         return {"numbers": "–".join(map(str, steps))}
     if event.name == "took":
-        return _sum(args, lang)
+        return _sum(table, args, lang)
     if event.name == "pipe":
         return {"cost": phrases.goods_phrase(lang, {args["item"]: args["price"]})}
     if event.name == "lost":
@@ -170,8 +170,9 @@ def details(table: Table, event: Event, gave: list[int], lang: str) -> Args:
     return {}
 
 
-def _sum(args: Args, lang: str) -> Args:
-    """Return `2 + 1 light + 2 backpack, ×2 = 10 cheese`, see take.told_more."""
+def _sum(table: Table, args: Args, lang: str) -> Args:
+    """Return `2 + 1 light + 2 backpack, ×2 = 10 cheese`, see take.told_more. A hint says the amount
+    and what it is good for."""
     rest, pack = divmod(args["more"], 10)
     times, extra = divmod(rest, 10)
     parts = [str(args["spaces"])] if args["spaces"] else []
@@ -186,7 +187,12 @@ def _sum(args: Args, lang: str) -> Args:
     if times > 1:
         sum_ = f"{sum_}, ×{times}"
     goods = phrases.goods_phrase(lang, {args["item"]: all_})
-    return {"sum": f"{sum_} = {goods}" if len(parts) > 1 or times > 1 else goods}
+    owned = table.state.seats[args["seat"]].goods
+    return {
+        "sum": f"{sum_} = {goods}" if len(parts) > 1 or times > 1 else goods,
+        "got": goods,
+        **phrases.progress_args(lang, owned, args["item"], all_),
+    }
 
 
 # --- for the frame around the board ---------------------------------------------------------------

@@ -23,6 +23,28 @@ def goods_phrase(lang: str, amounts: dict[str, int], message: str = "goods") -> 
     return f"{', '.join(parts[:-1])} {say(lang, 'and')} {parts[-1]}"
 
 
+def progress_args(lang: str, goods: Ints, item: str, count: int) -> dict[str, str]:
+    """Return what taking an item does for the part of the rocket that comes closest by it, or for a
+    food parcel: `what` it is, and what it still lacks."""
+    number = c.ITEMS.index(item)
+    if number >= len(c.GOODS):
+        return {"toward": "none"}
+    needs = {part: c.PART_PRICE[i].tolist() for i, part in enumerate(c.PARTS)}
+    needs["cheese"] = [c.FOOD_PRICE if good == c.CHEESE else 0 for good in range(len(c.GOODS))]
+    have = goods.tolist()
+    wanting = {what: price for what, price in needs.items() if price[number] > have[number]}
+    if not wanting:
+        return {"toward": "none"}
+    have[number] += count
+    lacks = {
+        what: {c.GOODS[i]: price[i] - have[i] for i in range(len(c.GOODS)) if price[i] > have[i]}
+        for what, price in wanting.items()
+    }
+    what = min(lacks, key=lambda name: sum(lacks[name].values()))
+    toward = "lack" if lacks[what] else "enough"
+    return {"toward": toward, "what": what, "lack": stock_phrase(lang, lacks[what])}
+
+
 def stock_phrase(lang: str, amounts: dict[str, int]) -> str:
     """Return `5 bottles and 2 soda`, in the form for things that are there."""
     return goods_phrase(lang, amounts, "stock")

@@ -902,6 +902,33 @@ plan-crew-joined = { $when ->
 }: { points }.
 plan-new-rat = Es bringt eine neue Ratte, und jede Ratte sammelt in jedem Zug.
 plan-took-comic = Es bringt einen Comic: { comic-help }.
+plan-took-cheese = { plan-goods }
+plan-took-bottle = { plan-goods }
+plan-took-soda = { plan-goods }
+plan-took-can = { plan-goods }
+plan-took-calculator = { plan-goods }
+plan-goods = { $when ->
+    [now] { $toward ->
+        [none] Es bringt { $got }.
+        [enough] Es bringt { $got }: genug für { toward-what }.
+       *[lack] Es bringt { $got }. Für { toward-what } dann noch nötig: { $lack }.
+    }
+   *[next] Es bringt bald { $got }.
+}
+toward-what = { $what ->
+    [cockpit] ein Cockpit
+    [cargo] einen Frachtraum
+    [engine] einen Antrieb
+   *[cheese] ein Proviantpaket
+}
+plan-took-bulb = { $when ->
+    [now] Es bringt { $got }
+   *[next] Es bringt bald { $got }
+}: Jedes Feld, das dein Licht erreicht, gibt dir eins mehr.
+plan-took-core = { $when ->
+    [now] Es bringt { $got }
+   *[next] Es bringt bald { $got }
+}: So weit läuft deine kleine Ratte, zu Comics und neuen Ratten.
 plan-bought = { $when ->
     [now] Sofort: { $thing }
    *[next] Bald: { $thing }
@@ -924,4 +951,8 @@ stall-steal = { $stays ->
 # Ein Tipp: was die Aktion selbst bringt
 good-build = Frühe Plätze bringen mehr Punkte.
 good-feed = Frühe Plätze bringen mehr Punkte.
+good-fork-nursery = Die Kinderstube bringt eine neue Ratte, und jede Ratte sammelt in jedem Zug.
+good-fork-library = Die Bibliothek bringt einen Comic, und er hilft bis zum Ende des Spiels.
+good-fork-pantry = Die Vorratshöhle bringt Punkte für ein Glas.
+good-fork-on = Der Weg führt weiter zur nächsten Höhle.
 good-done = Was noch ginge, kostet mehr, als es bringt.

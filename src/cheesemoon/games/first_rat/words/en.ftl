@@ -903,6 +903,33 @@ plan-crew-joined = { $when ->
 }: { points }.
 plan-new-rat = It brings a new rat, and each rat takes more every turn.
 plan-took-comic = It brings a comic: { comic-help }.
+plan-took-cheese = { plan-goods }
+plan-took-bottle = { plan-goods }
+plan-took-soda = { plan-goods }
+plan-took-can = { plan-goods }
+plan-took-calculator = { plan-goods }
+plan-goods = { $when ->
+    [now] { $toward ->
+        [none] It brings { $got }.
+        [enough] It brings { $got }: enough for { toward-what }.
+       *[lack] It brings { $got }. Still needed for { toward-what }: { $lack }.
+    }
+   *[next] It soon brings { $got }.
+}
+toward-what = { $what ->
+    [cockpit] a cockpit
+    [cargo] a cargo hold
+    [engine] an engine
+   *[cheese] a food parcel
+}
+plan-took-bulb = { $when ->
+    [now] It brings { $got }
+   *[next] It soon brings { $got }
+}: each space that your light reaches gives you one more.
+plan-took-core = { $when ->
+    [now] It brings { $got }
+   *[next] It soon brings { $got }
+}: your small rat walks so far, to comics and new rats.
 plan-bought = { $when ->
     [now] It brings { $thing }
    *[next] It leads to { $thing }
@@ -925,4 +952,8 @@ stall-steal = { $stays ->
 # A hint: what an action does itself
 good-build = Early places on the board bring more points.
 good-feed = Early places on the board bring more points.
+good-fork-nursery = The nursery brings a new rat, and each rat takes more every turn.
+good-fork-library = The library brings a comic, and it helps to the end of the game.
+good-fork-pantry = The pantry brings points for a jar.
+good-fork-on = The way leads on to the next room of the burrow.
 good-done = What is left to do costs more than it brings.

@@ -959,6 +959,33 @@ plan-crew-joined = { $when ->
 }: { points }.
 plan-new-rat = Daje nowego szczura, a każdy szczur zbiera w każdej turze.
 plan-took-comic = Daje komiks: { comic-help }.
+plan-took-cheese = { plan-goods }
+plan-took-bottle = { plan-goods }
+plan-took-soda = { plan-goods }
+plan-took-can = { plan-goods }
+plan-took-calculator = { plan-goods }
+plan-goods = { $when ->
+    [now] { $toward ->
+        [none] Daje { $got }.
+        [enough] Daje { $got }: starczy na { toward-what }.
+       *[lack] Daje { $got }. Na { toward-what } trzeba potem jeszcze: { $lack }.
+    }
+   *[next] Wkrótce daje { $got }.
+}
+toward-what = { $what ->
+    [cockpit] kokpit
+    [cargo] ładownię
+    [engine] silnik
+   *[cheese] paczkę
+}
+plan-took-bulb = { $when ->
+    [now] Daje { $got }
+   *[next] Wkrótce daje { $got }
+}: każde pole w twoim świetle daje ci o jedno więcej.
+plan-took-core = { $when ->
+    [now] Daje { $got }
+   *[next] Wkrótce daje { $got }
+}: o tyle kroków idzie twój szczurek, po komiksy i nowe szczury.
 plan-bought = { $when ->
     [now] Od razu: { $thing }
    *[next] Wkrótce: { $thing }
@@ -981,4 +1008,8 @@ stall-steal = { $stays ->
 # Podpowiedź: co daje sam ruch
 good-build = Wcześniejsze pola dają więcej punktów.
 good-feed = Wcześniejsze pola dają więcej punktów.
+good-fork-nursery = Salon daje nowego szczura, a każdy szczur zbiera w każdej turze.
+good-fork-library = Biblioteka daje komiks, a on pomaga do końca gry.
+good-fork-pantry = Spiżarnia daje punkty za słoik.
+good-fork-on = Droga prowadzi dalej, do następnej sali nory.
 good-done = To, co zostało, kosztuje więcej, niż daje.
