@@ -17,11 +17,13 @@ from xml.etree import ElementTree
 import pytest
 
 import cheesemoon as cm
+from cheesemoon.core.draw import svg
 from cheesemoon.core.draw.svg import painted
 from cheesemoon.games.first_rat import content as c
 from cheesemoon.games.first_rat.picture.layout import TALL, WIDE, Layout
 from cheesemoon.games.first_rat.picture.rats import rat_places
 from cheesemoon.games.first_rat.state import ACTIONS
+from cheesemoon.games.first_rat.telling.phrases import say
 from cheesemoon.view.svg_diff import children_of
 from thorough import THOROUGH
 
@@ -143,7 +145,7 @@ def test_a_stall_is_open_large_with_names_effects_and_prices(at: Layout, lang: s
     sheet = drawn[drawn.index('id="stall-sheet"') :]
     assert len(re.findall(r'data-action="steal crow', sheet)) == 6
     assert 'data-action="buy' not in sheet  # no cheese: how much is missing stands there
-    missing = {"en": r"\d+ more", "pl": r"brakuje \d+", "de": r"noch \d+"}[lang]
+    missing = {"en": r"\d+ more", "pl": r"brak \d+", "de": r"noch \d+"}[lang]
     assert len(re.findall(missing, sheet)) == 6
     assert re.search(r"\b21\b", sheet)  # spaces that a thief loses
     own = re.search(r'id="stall-own".*?>(\d+)<', sheet)
@@ -151,6 +153,24 @@ def test_a_stall_is_open_large_with_names_effects_and_prices(at: Layout, lang: s
     heights = re.findall(r'<g [^>]*data-action="steal[^>]*><rect [^>]*height="([\d.]+)"', sheet)
     assert len(heights) == 6
     assert at is WIDE or all(float(height) * 390 / 780 >= 40 for height in heights)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+@pytest.mark.parametrize("at", [WIDE, TALL])
+def test_the_words_of_a_stall_are_whole_and_inside_their_boxes(at: Layout, lang: str) -> None:
+    one = table({"rats": [9, N, N, N]}, {}, phase="shop", now={"ran": [[0, 9, 3]]})
+    drawn = one.svg(one.seat, lang, tall=at is TALL)
+    sheet = drawn[drawn.index('id="stall-sheet"') : drawn.index('id="ending"')]
+    assert "…" not in sheet
+    words = re.findall(r">([^<>]+)<", sheet)
+    for colour in ("orange", "green", "white"):
+        if f"steal hamster {colour}" in one.legal():
+            name = say(lang, f"card-pack-{colour}").split(" ")
+            assert all(any(part in told for told in words) for part in name)
+    short = re.findall(r'width="([\d.]+)"[^>]*stroke-dasharray="6 5"/><text[^>]*>([^<]+)<', sheet)
+    assert len(short) == sum(action.startswith("steal") for action in one.legal())
+    for wide, told in short:
+        assert svg.width(told, at.small + 1, True) + 28 * at.k < float(wide)
 
 
 @pytest.mark.parametrize("at", [WIDE, TALL])

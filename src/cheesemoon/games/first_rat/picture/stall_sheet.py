@@ -22,7 +22,7 @@ def sheet(at: lay.Layout, seen: sn.Seen) -> str:
     for i in range(0, len(things), columns):
         row = things[i : i + columns]
         lines = max(len(_help(at, seen.lang, thing, each)) for thing in row)
-        tall = (52 + 23 * lines) * k + _button_high(at)
+        tall = _help_top(at, each) + (2 + 23 * lines) * k + _button_high(at)
         for column, thing in enumerate(row):
             place = (14 * k + column * (each + 10 * k), low)
             cards.append(_card(at, seen, thing, place, each, tall))
@@ -94,10 +94,20 @@ def _note(at: lay.Layout, seen: sn.Seen, stand: str) -> tuple[str, ...]:
     return kit.wrapped(said, at.small, at.sheet[2] - 32 * at.k)
 
 
+def _is_narrow(at: lay.Layout, w: float) -> bool:
+    """Return True if a card is one of two in a row on a phone: its help lies below its picture."""
+    return not at.wide and w < at.sheet[2] / 2
+
+
+def _help_top(at: lay.Layout, w: float) -> float:
+    """Return the height of the first line of help on a card."""
+    return (94 if _is_narrow(at, w) else 50) * at.k
+
+
 @svg.drawn_once
 def _help(at: lay.Layout, lang: str, thing: str, w: float) -> tuple[str, ...]:
     said = phrases.first_up(phrases.thing_help(lang, thing))
-    return kit.wrapped(said, at.small, w - 84 * at.k)
+    return kit.wrapped(said, at.small, w - (28 if _is_narrow(at, w) else 84) * at.k)
 
 
 def _card(at: lay.Layout, seen: sn.Seen, thing: str, place: kit.Point, w: float, h: float) -> str:
@@ -111,16 +121,20 @@ def _card(at: lay.Layout, seen: sn.Seen, thing: str, place: kit.Point, w: float,
         else phrases.say(lang, f"card-pack-{name}" if stand == "hamster" else "card-drink")
     )
     left, half, low = 76 * k, (w - 28 * k) / 2, h - 8 * k - _button_high(at)
+    is_narrow = _is_narrow(at, w)
+    named = kit.wrapped(title, s + 1, w - left)[: 2 if is_narrow else 1]
+    help_left, help_top = (14 * k if is_narrow else left), _help_top(at, w)
     have = seen.table.state.seats[seen.turn].goods[c.CHEESE]
     parts = [
         kit.rect(0, 0, w, h, "#ffffff", 10, stroke="#d8ccb0", stroke_width=1.6),
         svg.group(_picture(at, thing), at=(38 * k, 40 * k)),
-        kit.words(
-            left, 26 * k, kit.wrapped(title, s + 1, w - left)[0], s + 1, _DEEP,
-            font_family=paint.DISPLAY,
+        *(
+            kit.words(left, ((36 if is_narrow else 26) + 25 * i) * k, line, s + 1, _DEEP,
+                      font_family=paint.DISPLAY)
+            for i, line in enumerate(named)
         ),
         *(
-            kit.words(left, (50 + 23 * i) * k, line, s, _DEEP, font_weight=500)
+            kit.words(help_left, help_top + 23 * i * k, line, s, _DEEP, font_weight=500)
             for i, line in enumerate(_help(at, lang, thing, w))
         ),
     ]  # fmt: skip

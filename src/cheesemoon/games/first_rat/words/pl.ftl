@@ -999,7 +999,7 @@ plan-won = Wygrywa grę ({ $here } razy na { $of }, nie { $there }).
 
 # At a stall
 stall-buy = Kup za { $price }
-stall-short = brakuje { $missing }
+stall-short = brak { $missing }
 stall-steal = { $stays ->
     [yes] Kradzież nic nie kosztuje, a Szczurzyca zostaje na miejscu.
    *[no] Kradzież nic nie kosztuje, ale { rat } wraca na start: { $spaces } pól mniej.
