@@ -618,6 +618,13 @@ plan-ship = { $when ->
     [now] Das bringt ein halbes Kommandoschiff: 10 Punkte.
    *[next] Das öffnet den Weg zu einem halben Kommandoschiff: 10 Punkte.
 }
+plan-took-three = { plan-monster }: 3 Punkte.
+plan-took-four = { plan-monster }: 4 Punkte.
+plan-took-five = { plan-monster }: 5 Punkte.
+plan-monster = { $when ->
+    [now] Das bringt { invader-accusative }
+   *[next] Das bereitet den Schuss auf { invader-accusative } vor
+}
 plan-rocketed = Die Rakete nimmt eine ganze Reihe: { $points } Punkte.
 plan-robbed = { $when ->
     [now] Das nimmt { $other } ein Plättchen: { kind }.
@@ -627,7 +634,7 @@ deny-took-left = { deny-ship }
 deny-took-right = { deny-ship }
 deny-ship = Sonst nimmt { $seat } ein halbes Kommandoschiff: 10 Punkte.
 deny-rocketed = Sonst nimmt { $seat } mit der Rakete eine ganze Reihe: { $points } Punkte.
-spare-robbed = Sonst raubt dir { $seat } { kind-accusative }.
+spare-robbed = Sonst kann { $seat } deinen Jäger treffen und dir ein Plättchen nehmen.
 spare-crashed = Sonst trifft ein Angreifer deinen Jäger: Die Rückkehr kostet 10.
 plan-won = Das gewinnt das Spiel ({ $here } von { $of } Malen, nicht { $there }).
 spare-ended-invasion = Sonst erreicht ein Angreifer den Planeten, und alle verlieren ({ $there } von { $of } Malen, nicht { $here }).

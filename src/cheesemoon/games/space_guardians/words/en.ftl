@@ -612,6 +612,13 @@ plan-ship = { $when ->
     [now] It takes half a command ship: 10 points.
    *[next] It opens the way to half a command ship: 10 points.
 }
+plan-took-three = { plan-monster }: 3 points.
+plan-took-four = { plan-monster }: 4 points.
+plan-took-five = { plan-monster }: 5 points.
+plan-monster = { $when ->
+    [now] It takes { invader-accusative }
+   *[next] It prepares the shot at { invader-accusative }
+}
 plan-rocketed = The rocket takes a whole row: { $points } points.
 plan-robbed = { $when ->
     [now] It takes { kind-accusative } from { $other }.
@@ -621,7 +628,7 @@ deny-took-left = { deny-ship }
 deny-took-right = { deny-ship }
 deny-ship = Otherwise { $seat } takes half a command ship: 10 points.
 deny-rocketed = Otherwise { $seat } takes a whole row with the rocket: { $points } points.
-spare-robbed = Otherwise { $seat } robs you of { kind-accusative }.
+spare-robbed = Otherwise { $seat } can shoot at your fighter and take a token from you.
 spare-crashed = Otherwise an invader hits your fighter: coming back costs 10.
 plan-won = It wins the game ({ $here } of { $of } times, not { $there }).
 spare-ended-invasion = Otherwise an invader reaches the planet and all lose ({ $there } of { $of } times, not { $here }).

@@ -661,6 +661,13 @@ plan-ship = { $when ->
     [now] Daje połowę statku dowodzenia: 10 punktów.
    *[next] Otwiera drogę do połowy statku dowodzenia: 10 punktów.
 }
+plan-took-three = { plan-monster }: 3 punkty.
+plan-took-four = { plan-monster }: 4 punkty.
+plan-took-five = { plan-monster }: 5 punktów.
+plan-monster = { $when ->
+    [now] Zdobywa { invader-accusative }
+   *[next] Przygotowuje strzał, który zdobędzie { invader-accusative }
+}
 plan-rocketed = Rakieta bierze cały rząd: { $points } pkt.
 plan-robbed = { $when ->
     [now] Zabiera żeton ({ kind }) graczowi { $other }.
@@ -670,7 +677,7 @@ deny-took-left = { deny-ship }
 deny-took-right = { deny-ship }
 deny-ship = Inaczej { $seat } weźmie połowę statku dowodzenia: 10 punktów.
 deny-rocketed = Inaczej { $seat } weźmie rakietą cały rząd: { $points } pkt.
-spare-robbed = Inaczej { $seat } zabierze ci { kind-accusative }.
+spare-robbed = Inaczej { $seat } może trafić twój myśliwiec i zabrać ci żeton.
 spare-crashed = Inaczej najeźdźca trafi twój myśliwiec: powrót kosztuje 10.
 plan-won = Wygrywa grę ({ $here } razy na { $of }, nie { $there }).
 spare-ended-invasion = Inaczej najeźdźca dociera do planety i wszyscy przegrywają ({ $there } razy na { $of }, nie { $here }).
