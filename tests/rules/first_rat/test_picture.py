@@ -17,8 +17,7 @@ from xml.etree import ElementTree
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.core.draw import svg
-from cheesemoon.core.draw.svg import painted
+from cheesemoon.core.draw.svg import painted, width
 from cheesemoon.games.first_rat import content as c
 from cheesemoon.games.first_rat.picture.layout import TALL, WIDE, Layout
 from cheesemoon.games.first_rat.picture.rats import rat_places
@@ -170,7 +169,7 @@ def test_the_words_of_a_stall_are_whole_and_inside_their_boxes(at: Layout, lang:
     short = re.findall(r'width="([\d.]+)"[^>]*stroke-dasharray="6 5"/><text[^>]*>([^<]+)<', sheet)
     assert len(short) == sum(action.startswith("steal") for action in one.legal())
     for wide, told in short:
-        assert svg.width(told, at.small + 1, True) + 28 * at.k < float(wide)
+        assert width(told, at.small + 1, True) + 28 * at.k < float(wide)
 
 
 @pytest.mark.parametrize("at", [WIDE, TALL])
