@@ -261,8 +261,31 @@ def test_the_tag_of_a_rocket_keeps_off_the_mother_ship(row: int) -> None:
 def test_a_shot_that_brings_something_stands_in_the_question_bar_as_well() -> None:
     for at, barred in (("a10", True), ("b10", False)):
         svg = table("1....1", {"at": at, "rocket": "used"}, {"at": "f10"}).svg(0)
-        assert ('data-action="shoot" data-bar=""' in svg) is barred
+        assert ('data-action="shoot" data-bar=' in svg) is barred
         assert 'data-action="shoot"' in svg
+
+
+def test_a_shot_that_must_be_fired_stands_in_the_bar_even_for_nothing() -> None:
+    t = table("1....1", {"at": "b10", "rocket": "used"}, {"at": "f10"})
+    t.play("move b9")
+    assert t.legal() == ("shoot",)
+    assert 'data-action="shoot" data-bar=""' in t.svg(0)
+
+
+@pytest.mark.parametrize(
+    ("board", "held", "gold"),
+    [
+        ("123451 / 5.....", "used", "shoot"),  # it brings 5
+        ("123451", "used", ""),  # it empties a column
+        ("123451", "held", "rocket"),  # it brings 16 for 1
+        ("5....1 / 5.....", "held", "shoot"),  # as much as the rocket
+    ],
+)
+def test_what_brings_most_is_gold_unless_invaders_come_nearer(
+    board: str, held: str, gold: str
+) -> None:
+    svg = table(board, {"at": "a10", "rocket": held}, {"at": "f10"}).svg(0)
+    assert re.findall(r'data-action="(\w+)" data-bar="gold"', svg) == [gold][: len(gold)]
 
 
 @rule("SG-54")

@@ -250,11 +250,21 @@ def _drawn_line(cell: int, target: int, tall: bool) -> str:
 
 def _fire(seen: sn.Seen) -> str:
     cell = seen.at[seen.turn]
-    return _drawn_fire(cell, seen.aim(cell), seen.say("short-shoot"), seen.tall)
+    aimed = seen.aim(cell)
+    return _drawn_fire(cell, aimed, _bar_of_shot(seen, aimed), seen.say("short-shoot"), seen.tall)
+
+
+def _bar_of_shot(seen: sn.Seen, aimed: aim.Aim) -> str | None:
+    """Return how the bar shows the shot: in gold if nothing here brings more, plain if it makes the
+    invaders come nearer, not at all if it brings nothing and something else can be done."""
+    gain = aimed.eyes + aimed.robbed
+    if not gain:
+        return "" if seen.acts == ("shoot",) else None
+    return "" if aimed.empties or gain < _rocket_gain(seen) else "gold"
 
 
 @svg.drawn_once
-def _drawn_fire(cell: int, aimed: aim.Aim, verb: str, tall: bool) -> str:
+def _drawn_fire(cell: int, aimed: aim.Aim, bar: str | None, verb: str, tall: bool) -> str:
     """Draw what a shot from here hits. A click on it fires."""
     view = sheets.sheet(tall)
     grid, scale = view.grid, view.grid.scale
@@ -281,7 +291,7 @@ def _drawn_fire(cell: int, aimed: aim.Aim, verb: str, tall: bool) -> str:
         id="sg-fire",
         class_="choice",
         data_action="shoot",
-        data_bar="" if aimed.eyes + aimed.robbed else None,
+        data_bar=bar,
         data_card="shot",
     )
 
@@ -318,11 +328,25 @@ def _drawn_burst(cell: int, words: str, tall: bool) -> str:
 def _rocket(seen: sn.Seen) -> str:
     if "rocket" not in seen.acts:
         return ""
+    aimed = seen.aim(seen.at[seen.turn])
+    gain = _rocket_gain(seen)
+    bar = "gold" if gain > aimed.eyes + aimed.robbed else ""
+    return _drawn_rocket(_rocket_row(seen), gain, bar, seen.tall)
+
+
+def _rocket_row(seen: sn.Seen) -> int:
+    """Return the row that the rocket would take; there is one if it can be fired."""
     cell = seen.at[seen.turn] - c.COLUMNS
     while seen.cells[cell] == st.EMPTY:
         cell -= c.COLUMNS
-    row = cell // c.COLUMNS
-    return _drawn_rocket(row, aim.rocket_gain(seen.cells, row), seen.tall)
+    return cell // c.COLUMNS
+
+
+def _rocket_gain(seen: sn.Seen) -> int:
+    """Return the points that the rocket would bring; 0 if it cannot be fired."""
+    if "rocket" not in seen.acts:
+        return 0
+    return aim.rocket_gain(seen.cells, _rocket_row(seen))
 
 
 _SHIP = 2  # above this row the mother ship is left of the board
@@ -330,7 +354,7 @@ _INSTRUMENTS = 6  # from this row on instruments are left of the board
 
 
 @svg.drawn_once
-def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
+def _drawn_rocket(row: int, gain: int, bar: str, tall: bool) -> str:
     """Draw the row that the rocket would take: brackets at both ends and a tag."""
     view = sheets.sheet(tall)
     grid = view.grid
@@ -368,7 +392,7 @@ def _drawn_rocket(row: int, gain: int, tall: bool) -> str:
         id="sg-rocket-row",
         class_="choice",
         data_action="rocket",
-        data_bar="",
+        data_bar=bar,
         data_card="rocket",
     )
 
