@@ -391,7 +391,7 @@ short-burst = { $shots ->
    *[other] Seria: { $shots } strzałów
 }
 short-rocket = Rakieta
-short-push = W prawo
+short-push = Pchnij
 short-done = Koniec tury
 short-return = Powrót
 short-leave = Rezygnacja
