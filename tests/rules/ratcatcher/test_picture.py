@@ -17,7 +17,16 @@ import cheesemoon as cm
 from cheesemoon.core.draw.svg import width
 from cheesemoon.core.game import drawing
 from cheesemoon.games.ratcatcher import content as c, state as st
-from cheesemoon.games.ratcatcher.picture import camera, hanging, names, places, scene, sky
+from cheesemoon.games.ratcatcher.picture import (
+    camera,
+    choices,
+    hanging,
+    header,
+    names,
+    places,
+    scene,
+    sky,
+)
 from cheesemoon.games.ratcatcher.telling import narration
 from cheesemoon.learn.transforms import matrix, moved, times
 from drawn import NARROWER, Drawn
@@ -289,9 +298,24 @@ def test_the_header_says_in_words_whether_the_night_will_hurt() -> None:
     while calm.position()["phase"] == "setup":
         calm.play(calm.legal()[0])
     for lang, unhurt in (("en", "unhurt"), ("de", "unverletzt"), ("pl", "bez rany")):
-        assert unhurt in {text.words for text in Drawn(calm.svg(0, lang)).texts}
+        some = {text.words for text in Drawn(calm.svg(0, lang)).texts}  # brown rats may come
+        assert unhurt not in some and any(words.startswith("0 ") for words in some)
         said = {text.words for text in Drawn(crowd.svg(0, lang)).texts}
         assert unhurt not in said and any(words.startswith("55 ") for words in said)
+        night = header.night_of(scene.scene_of(calm, 0, lang))
+        assert unhurt in [words for _, _, words, _, _ in header.chips(night._replace(more=False))]
+
+
+@rule("RC-25")
+def test_a_tag_promises_only_markers_that_can_be_taken() -> None:
+    """Bait sleeps in a new game, so a bait marker stays where it lies."""
+    table = GAME.new(seed=3)
+    while table.position()["phase"] == "setup":
+        table.play(table.legal()[0])
+    seen = scene.scene_of(table, 0, "en")
+    assert not seen.seen.yellow and choices._room(seen) == (0, 0, 0)
+    awake = seen._replace(seen=seen.seen._replace(yellow=1))
+    assert choices._room(awake) == (0, int(c.MARKERS_MAX[table.state.catcher, 0]), 0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -22,14 +22,22 @@ def _gains(scene: sc.Scene, area: int) -> tuple[Item, ...]:
         items.append(item("heart", "−1", s.BAD))
     if here.cheese and not any(here.rats) and area not in scene.big:
         items.append(item("wedge", f"+{here.cheese}", s.MOON))
-    for marker, count in (
-        ("health", here.health),
-        ("yellow", here.yellow),
-        ("purple", here.purple),
-    ):
-        if count:
-            items.append(item(f"m-{marker}", f"+{count}", s.GOOD))
+    lying = (("health", here.health), ("yellow", here.yellow), ("purple", here.purple))
+    for (marker, count), room in zip(lying, _room(scene), strict=True):
+        if taken := min(count, room):
+            items.append(item(f"m-{marker}", f"+{taken}", s.GOOD))
     return tuple(items)
+
+
+def _room(scene: sc.Scene) -> tuple[int, int, int]:
+    """Return how many hearts and markers the ratcatcher can take (RC-25, RC-53)."""
+    state, seen = scene.table.state, scene.seen
+    most = c.MARKERS_MAX[state.catcher]
+    yellow, purple = (
+        max(0, int(most[which] - state.held[which])) if unlocked else 0
+        for which, unlocked in enumerate((seen.yellow, seen.purple))
+    )
+    return max(0, seen.health_max - int(state.health)), yellow, purple
 
 
 def _part(scene: sc.Scene, action: str, *items: Item) -> Part:

@@ -174,6 +174,7 @@ class Night(NamedTuple):
     over: bool
     eaten: int  # cheeses that the rats will eat tonight
     bites: int
+    more: bool  # rats from elsewhere may bite too
     defence: int
     grows: bool
     round: int
@@ -189,7 +190,20 @@ def night_of(scene: sc.Scene) -> Night:
     state, seen = scene.s, scene.seen
     grows = seen.cheese < c.CHEESES_THAT_HOLD and state.deck_left > 0
     return Night(arch_of(scene), seen.collected, scene.growing, state.phase == st.OVER, seen.eaten,
-                 seen.bites, seen.defence, grows, state.round_no, scene.step)  # fmt: skip
+                 seen.bites, _may_more_come(scene), seen.defence, grows, state.round_no,
+                 scene.step)  # fmt: skip
+
+
+def _may_more_come(scene: sc.Scene) -> bool:
+    """Return True if rats that hunt the ratcatcher are elsewhere in the town."""
+    if any(area != scene.pawn for area in scene.big):
+        return True
+    here = scene.seen.here
+    return any(
+        int(here[:, colour].sum()) > int(here[scene.pawn, colour])
+        for colour in range(len(c.COLOURS))
+        if c.COMMON_TARGET[colour] != c.CHEESE
+    )
 
 
 def chips(night: Night, long: bool = False) -> tuple[Chip, ...]:
@@ -201,13 +215,15 @@ def chips(night: Night, long: bool = False) -> tuple[Chip, ...]:
     if night.over:
         return (("hat", 0.5, night.say("game-over"), s.MOON, "end"),)
     hurt = night.bites > night.defence
-    args = {"hurt": "yes" if hurt else "no", "bites": night.bites, "defence": night.defence}
+    is_open = night.more and not hurt
+    told = "now" if is_open and long else "yes" if hurt or is_open else "no"
+    args = {"hurt": told, "bites": night.bites, "defence": night.defence}
     bites = night.say("tonight-bites", **args)
     growth = night.say(f"town-{'grows' if night.grows else 'stays'}{'-long' if long else ''}")
     return (
         ("wedge", 0.9, night.say("tonight-eaten", cheese=night.eaten),
          s.BAD if night.eaten else s.GOOD, "mouths"),
-        ("tooth", 0.9, bites, s.BAD if hurt else s.GOOD, "bites"),
+        ("tooth", 0.9, bites, s.BAD if hurt else s.SLOT_EDGE if is_open else s.GOOD, "bites"),
         ("gatelet", 0.8, growth, s.MOON if night.grows else s.SLOT_EDGE, "growth"),
     )  # fmt: skip
 

@@ -217,7 +217,7 @@ log-put-cheese = Ein Käse für { $name }{ $level ->
         [defence] 1 Biss mehr schadet nicht.
         [trap] die Fallen sind jetzt besser.
        *[other] { $level ->
-            [1] jetzt ist sie nutzbar.
+            [1] jetzt nutzbar.
            *[other] es ist wieder aufgefüllt.
         }
     }
@@ -890,11 +890,12 @@ town-grows-by = { $cards ->
 }
 town-grows = wächst
 town-grows-long = Ort wächst
-town-stays = bleibt
-town-stays-long = Ort bleibt
+town-stays = 0 neu
+town-stays-long = wächst nicht
 tonight-eaten = { $cheese } weg
 tonight-bites = { $hurt ->
     [no] unverletzt
+    [now] jetzt { $bites } zu { $defence }
    *[yes] { $bites } zu { $defence }
 }
 of-ten = { $cheese } von 10
@@ -931,7 +932,7 @@ joins = { $here } an { $there }{ $more ->
    *[other] {" "}+{ $more }
 }
 build-here = Hier bauen
-turn-of = Drehen: { $now } von { $ways }
+turn-of = Drehen ({ $now } von { $ways })
 new-districts = { $cards ->
     [one] 1 neuer Bezirk
    *[other] { $cards } neue Bezirke
@@ -1311,7 +1312,7 @@ card-hatchery-text = Mit dem Bezirk kam hier eine Ratte; mehr kommen hier nicht.
 card-mouths = Mäuler
 card-mouths-text = Fünf Mäuler fressen einen Käse: Weiße und schwarze Ratten haben je 1, sonderbare 3, die Erzratte 5, braune keines. Blass: wer heute Nacht kommt. (RC-96)
 card-bites = Bisse
-card-bites-text = Bisse dieser Nacht beim Rattenfänger, gegen seine Abwehr. Sind es mehr, verliert er ein Herz. (RC-94)
+card-bites-text = Bisse der Ratten beim Rattenfänger, gegen seine Abwehr. Nachts können weitere kommen. Sind es mehr, verliert er ein Herz. (RC-94)
 card-slice-peculiar = Eine sonderbare Ratte
 card-slice-peculiar-text = Ist dieses Stück gefressen, kommt eine sonderbare Ratte. (RC-109)
 card-slice-spawn = Eine Ratte mehr
@@ -2097,7 +2098,7 @@ good-put-purple = Damit hast du ein weiteres Mittel gegen die Ratten.
 good-attack = Ratten, die du heute fängst, beißen und fressen heute Nacht nicht.
 good-catch = Je weniger Ratten bleiben, desto weniger beißen und fressen heute Nacht.
 good-wound = Jede Wunde bringt das Ende der Erzratte näher.
-good-trap = Die Falle schnappt heute Nacht zu, wenn die Ratten gelaufen sind.
+good-trap = Ratten, die heute Nacht zu ihr laufen, fängt sie, bevor sie beißen und fressen.
 good-buy-die = Ein Würfel mehr für heute.
 good-buy-health = Ratten im Käfig nützen nichts mehr, ein Herz schon.
 good-buy-cheese = Ein gekaufter Käse zählt wie ein gefundener.

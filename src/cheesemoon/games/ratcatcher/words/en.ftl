@@ -901,11 +901,12 @@ town-grows-by = { $cards ->
 }
 town-grows = grows
 town-grows-long = town grows
-town-stays = stays
-town-stays-long = town stays
-tonight-eaten = { $cheese } eaten
+town-stays = 0 new
+town-stays-long = no growth
+tonight-eaten = lose { $cheese }
 tonight-bites = { $hurt ->
     [no] unhurt
+    [now] now { $bites } vs { $defence }
    *[yes] { $bites } vs { $defence }
 }
 of-ten = { $cheese } of 10
@@ -942,7 +943,7 @@ joins = { $here } joins { $there }{ $more ->
    *[other] {" "}+{ $more }
 }
 build-here = Build here
-turn-of = Turn: { $now } of { $ways }
+turn-of = Rotate ({ $now } of { $ways })
 new-districts = { $cards ->
     [one] 1 new district
    *[other] { $cards } new districts
@@ -1325,7 +1326,7 @@ card-hatchery-text = One rat came here with the district; it breeds no more. (RC
 card-mouths = Mouths
 card-mouths-text = Five mouths eat a cheese: white and black rats have 1, peculiar ones 3, the arch rat 5, brown ones none. Pale: mouths that come tonight. (RC-96)
 card-bites = Bites
-card-bites-text = Tonight's bites in the ratcatcher's place, against the defence. If there are more bites, a heart is lost. (RC-94)
+card-bites-text = Bites of the rats in the ratcatcher's place, against the defence. More rats may run to it tonight. If there are more bites, a heart is lost. (RC-94)
 card-slice-peculiar = A peculiar rat
 card-slice-peculiar-text = When this slice is eaten, a peculiar rat comes. (RC-109)
 card-slice-spawn = One rat more
@@ -2111,7 +2112,7 @@ good-put-purple = It gives you one more means against the rats.
 good-attack = Rats that are caught today neither bite nor eat tonight.
 good-catch = The fewer rats stay, the fewer bite and eat tonight.
 good-wound = Every wound brings the end of the arch rat nearer.
-good-trap = The trap snaps tonight, when the rats have run.
+good-trap = Rats that run to it tonight are caught before they bite and eat.
 good-buy-die = One die more, for today.
 good-buy-health = Rats in the cage do nothing more; a heart does.
 good-buy-cheese = A cheese that you buy counts like one that you find.

@@ -884,11 +884,12 @@ town-grows-by = { $cards ->
 }
 town-grows = rośnie
 town-grows-long = miasto rośnie
-town-stays = stoi
-town-stays-long = miasto stoi
+town-stays = nie rośnie
+town-stays-long = nie rośnie
 tonight-eaten = znika { $cheese }
 tonight-bites = { $hurt ->
     [no] bez rany
+    [now] teraz { $bites } na { $defence }
    *[yes] { $bites } na { $defence }
 }
 of-ten = { $cheese } z 10
@@ -926,7 +927,7 @@ joins = { $here } – { $there }{ $more ->
    *[other] {" "}+{ $more }
 }
 build-here = Buduj tutaj
-turn-of = Obróć: { $now } z { $ways }
+turn-of = Obróć ({ $now } z { $ways })
 new-districts = { $cards ->
     [one] 1 nowa dzielnica
     [few] { $cards } nowe dzielnice
@@ -1307,7 +1308,7 @@ card-hatchery-text = Z dzielnicą przybył tu szczur; więcej się tu nie lęgni
 card-mouths = Pyszczki
 card-mouths-text = Pięć pyszczków zjada ser: białe i czarne mają po 1, osobliwe 3, arcyszczur 5, brązowe żadnego. Blade: kto przyjdzie w nocy. (RC-96)
 card-bites = Ugryzienia
-card-bites-text = Ugryzienia tej nocy przy szczurołapie i jego obrona. Jeśli ugryzień jest więcej, traci on serce. (RC-94)
+card-bites-text = Ugryzienia szczurów przy szczurołapie i jego obrona. W nocy mogą przybiec następne. Jeśli ugryzień jest więcej, traci on serce. (RC-94)
 card-slice-peculiar = Osobliwy szczur
 card-slice-peculiar-text = Gdy zjedzą ten kawałek, przybywa osobliwy szczur. (RC-109)
 card-slice-spawn = O szczura więcej
@@ -2093,7 +2094,7 @@ good-put-purple = Daje ci jeszcze jeden sposób na szczury.
 good-attack = Szczury złapane dziś nie gryzą i nie jedzą w nocy.
 good-catch = Im mniej szczurów zostanie, tym mniej ich w nocy gryzie i je.
 good-wound = Każda rana przybliża koniec arcyszczura.
-good-trap = Pułapka zatrzaśnie się w nocy, gdy szczury już przebiegną.
+good-trap = Szczury, które do niej w nocy przybiegną, wpadną, zanim ugryzą i zjedzą.
 good-buy-die = Jedna kość więcej na dziś.
 good-buy-health = Szczury w klatce nic już nie dają, a serce tak.
 good-buy-cheese = Kupiony ser liczy się jak znaleziony.
