@@ -70,7 +70,7 @@ def _caught(scene: sc.Scene, action: str) -> Part:
     _, rat, *six = action.split(" ")
     sign = f"rat-{rat}" if rat in c.COLOURS else rat
     need = narration.hits_needed(scene.table, rat, bool(six))
-    takes = item("d6") if need == 0 else item("d5", f"×{need}" if need > 1 else "")
+    takes = item("d6") if need == 0 else item("aim", f"×{need}" if need > 1 else "")
     return _part(scene, action, item(sign), takes)
 
 
@@ -107,7 +107,7 @@ def by_place(scene: sc.Scene, tall: bool) -> tuple[dict[int, list[Part]], dict[i
         elif verb == "catch":
             found.setdefault(int(state.roll_at) - 1, []).append(_caught(scene, action))
         elif verb == "wound":
-            hits = item("d6") if rest[0] == "six" else item("d5", f"×{rest[0]}")
+            hits = item("d6") if rest[0] == "six" else item("aim", f"×{rest[0]}")
             part = _part(scene, action, item("arch"), hits)
             found.setdefault(int(state.roll_at) - 1, []).append(part)
         elif verb in ("go", "deploy"):

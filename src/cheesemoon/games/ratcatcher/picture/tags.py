@@ -15,7 +15,7 @@ _SIGN = {  # offset and size of a sign in a tag
     "boot": (0, 0.78), "wedge": (0, 0.82), "m-health": (11, 0.78), "m-yellow": (11, 0.78),
     "m-purple": (11, 0.78), "tooth": (0, 0.85), "d5": (0, 0.6), "d6": (0, 0.6), "trap": (7, 0.46),
     "arch": (0, 0.42), "paw": (0, 0.85), "rat-white": (10, 0.72), "rat-brown": (10, 0.72),
-    "rat-black": (10, 0.72), "gatelet": (0, 0.8), "heart": (0, 0.8),
+    "rat-black": (10, 0.72), "gatelet": (0, 0.8), "heart": (0, 0.8), "aim": (0, 0.72),
 }  # fmt: skip
 _STEP = 12  # widths of tags are multiples of it, so that their plates are few
 _FINGER = 58  # on a phone of 390 pixels 41 pixels
