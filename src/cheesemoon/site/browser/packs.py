@@ -1,6 +1,9 @@
 """Packs that are fetched when Python first imports one of their modules.
 
 The pack of a game has its modules and files. The later pack has what no first table needs.
+
+The memory that later visits begin with has the modules of all games. They are hidden until the pack
+of the game is there again.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ import importlib.util
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from importlib.abc import MetaPathFinder
+from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec
 from pathlib import Path
 from types import ModuleType
@@ -27,6 +30,37 @@ class Buffer(Protocol):
 
 class MissingPack(Exception):  # noqa: N818 - says the state
     """A pack cannot be fetched: there is no network, and it was not kept."""
+
+
+class HiddenGame(Loader):
+    """Gives Python the hidden modules of a game."""
+
+    def __init__(self, modules: Mapping[str, ModuleType]) -> None:
+        self._modules = modules
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        """Return the package of the game."""
+        return self._modules[spec.name]
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Put the other modules back, and let the game use its compiled rules."""
+        from cheesemoon.core.rules.library import library_of
+
+        sys.modules.update(self._modules)
+        game = module.GAME
+        game.use(library_of(game.name, game.package))
+
+
+_hidden: dict[str, dict[str, ModuleType]] = {}  # modules of games by name, by game
+
+
+def hide_games() -> None:
+    """Hide the modules of all games until they are imported again."""
+    for name in [name for name in sys.modules if name.startswith(GAMES)]:
+        game = _game_of(name)
+        _hidden.setdefault(game, {})[name] = sys.modules.pop(name)
+        if name == GAMES + game:
+            delattr(sys.modules[GAMES.removesuffix(".")], game)
 
 
 class Packs(MetaPathFinder):
@@ -50,10 +84,13 @@ class Packs(MetaPathFinder):
     ) -> ModuleSpec | None:
         """Fetch the pack of a module. Return where a module of the later pack lies, and None for
         others: they are found by their folders."""
-        game = name.removeprefix(GAMES).partition(".")[0] if name.startswith(GAMES) else ""
+        game = _game_of(name)
         if game in self._paths:
             self._unpack(self._paths[game])
             del self._paths[game]
+        if game in _hidden:
+            loader = HiddenGame(_hidden.pop(game))
+            return importlib.util.spec_from_loader(name, loader, is_package=True)
         if name not in self._listed:
             return None
         file = self._folder / self._listed[name]
@@ -76,6 +113,11 @@ def look_again() -> None:
     for finder in sys.path_importer_cache.values():
         if isinstance(finder, FileFinder):
             finder.invalidate_caches()
+
+
+def _game_of(name: str) -> str:
+    """Return the game that a module belongs to; "" if it belongs to none."""
+    return name.removeprefix(GAMES).partition(".")[0] if name.startswith(GAMES) else ""
 
 
 def _module(name: str) -> str:

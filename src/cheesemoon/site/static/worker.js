@@ -18,9 +18,14 @@ spec = importlib.util.spec_from_file_location(name, found)
 sys.modules[name] = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(sys.modules[name])
 `; // a script of Python
-const IMPORT_ALL = `
+const WARM_UP = `
 import cheesemoon.site.browser.page, gc
-sys.modules[name].uninstall()  # holds a function of this script
+from cheesemoon.site.browser.warm_up import warm_up
+try:
+    warm_up(games, lang)
+finally:
+    sys.modules[name].hide_games()
+    sys.modules[name].uninstall()  # holds a function of this script
 gc.collect()
 `; // what the kept memory has
 const PICTURE = /^figures\//;
@@ -392,8 +397,12 @@ async function start(settings) {
   };
   if (role === "mind") await loadLater();
   if (!isRestored && role === "mind") {
-    pyodide.runPython(IMPORT_ALL);
-    keepMemory(pyodide, version).catch(console.warn);
+    try {
+      pyodide.runPython(`games, lang = ${JSON.stringify([Object.keys(games), settings.lang])}${WARM_UP}`);
+      keepMemory(pyodide, version).catch(console.warn);
+    } catch (error) {
+      console.warn(error); // no network for the pack of a game: a later visit tries again
+    }
     pyodide.runPython("sys.modules[name]").install(JSON.stringify(others), settings.later, fetchNow);
   }
   const page = pyodide.pyimport("cheesemoon.site.browser.page");
