@@ -86,7 +86,7 @@ do-place = Einen { $face ->
    *[other] { face-accusative } Passagier setzen, Gruppe von { $group }
 }
 do-joker = 1 Münze zahlen: der Daumen wird { face }, Gruppe von { $group }
-do-fuel = Treibstoff { $number } auf einen Flügel, zusammen { $sum }
+do-fuel = Treibstoff { $number } auf einen Flügel, dann sind es { $sum }
 do-smuggle = { $number } schmuggeln
 do-done = { $tile ->
     [0] Nichts behalten und noch einmal werfen, Plättchen 0
@@ -103,7 +103,7 @@ round = Runde { $round } von { $rounds }
 game-over = Spielende
 bank = Bank
 tiles = Plättchen
-tiles-with = Plättchen, bei { $player }
+tiles-with = Plättchen, bewacht von { $player }
 taxi = Taxi
 fuel = Treibstoff
 smuggling = Schmuggel
@@ -125,7 +125,7 @@ now-fuel-done = Treibstoff { $sum }: Faktor { $factor }
 now-smuggling = Schmuggel: beim nächsten Mal { $value } oder mehr
 now-tile = { $placed } an Bord: „fertig“ verbraucht Plättchen { $placed }
 bar-tile = { $placed ->
-    [0] Tipp Würfel an, um sie mitzunehmen. Fahrt bisher: { $points }.
+    [0] Wähle Würfel, die mitfahren. Fahrt bisher: { $points }.
    *[other] Fahrt bisher: { $points }. „Fertig“ verbraucht Plättchen { $placed }.
 }
 now-no-tile = Plättchen { $placed } ist verbraucht: Nimm { $next } Würfel oder geh zurück.
@@ -142,7 +142,7 @@ broke-now = Panne! Treibstoff { $sum }
 broke-sure = Panne, was auch kommt
 broke-last = Panne bei { $player }! Treibstoff { $sum }
 last-ride = Letzte Fahrt
-last-broke = Panne bei { $sum }
+last-broke = Panne: Tank { $sum }
 win-words = { $count ->
     [one] gewinnt mit { $total }
    *[other] gewinnen mit { $total }

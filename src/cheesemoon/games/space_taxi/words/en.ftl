@@ -77,7 +77,7 @@ do-place = Seat { $face ->
    *[other] a { face } passenger, group of { $group }
 }
 do-joker = Pay 1 coin: the thumb becomes { face }, group of { $group }
-do-fuel = Fuel { $number } on a wing, { $sum } together
+do-fuel = Fuel { $number } on a wing, fuel is then { $sum }
 do-smuggle = Smuggle { $number }
 do-done = { $tile ->
     [0] Keep nothing and roll again, tile 0
@@ -94,7 +94,7 @@ round = Round { $round } of { $rounds }
 game-over = Game over
 bank = Bank
 tiles = Tiles
-tiles-with = Tiles, kept by { $player }
+tiles-with = Tiles, checked by { $player }
 taxi = Taxi
 fuel = Fuel
 smuggling = Smuggling
@@ -133,7 +133,7 @@ broke-now = Breakdown! Fuel { $sum }
 broke-sure = Breakdown, whatever comes
 broke-last = { $player } broke down! Fuel { $sum }
 last-ride = Last ride
-last-broke = breakdown at { $sum }
+last-broke = broke at fuel { $sum }
 win-words = { $count ->
     [one] wins with { $total }
    *[other] win with { $total }

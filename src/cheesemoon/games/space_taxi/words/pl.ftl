@@ -91,7 +91,7 @@ do-place = Na pokład: { $face ->
    *[other] { face } pasażer, grupa: { $group }
 }
 do-joker = Za 1 monetę: kciuk to { face }, grupa: { $group }
-do-fuel = Paliwo { $number } na skrzydło, razem { $sum }
+do-fuel = Paliwo { $number } na skrzydło, paliwa jest wtedy { $sum }
 do-smuggle = Przemyt: { $number }
 do-done = { $tile ->
     [0] Nic nie zostaje, ponowny rzut, płytka 0
@@ -149,7 +149,7 @@ broke-now = Awaria! Paliwo { $sum }
 broke-sure = Awaria, cokolwiek wypadnie
 broke-last = { $player }: awaria! Paliwo { $sum }
 last-ride = Ostatni kurs
-last-broke = awaria przy { $sum }
+last-broke = awaria: bak { $sum }
 win-words = { $count ->
     [one] wygrywa z { $total }
    *[other] wygrywają z { $total }
