@@ -104,7 +104,7 @@ def test_a_thumb_offers_what_it_can_become_and_what_that_brings() -> None:
 def test_words_of_a_group_lie_over_the_ring_of_the_next_seat(tall: bool) -> None:
     """A group that goes on in the other storey has its words at the lower one."""
     taxi = ["red", "blue", "yellow", "yellow", "thumb"]
-    position = placing(["red"], [4], tiles=[0, 3], taxi=taxi) | {"fuel": [2, 3]}
+    position = placing(["red"], [4], tiles=[0, 3], taxi=taxi) | {"fuel": [2, 3], "tiles": [0, 1, 4]}
     svg = table(**position | {"smuggling": {"at": "hand", "value": 3}}).svg(0, tall=tall)
     assert svg.index('id="st-next-seat"') < svg.index('id="st-groups"')
     said = next(text for text in Drawn(svg).texts if text.words == "2 alike: 1")
@@ -126,10 +126,10 @@ def test_a_breakdown_is_seen_while_it_comes_and_when_it_has_come(tall: bool) -> 
     play(t, "place red, smuggle, done")
     svg = t.svg(1, tall=tall)
     assert element(svg, "st-breakdown") and "Player 1 broke down! Fuel 16" in words(svg)
-    assert "breakdown at 16" in words(svg)
+    assert "broke at fuel 16" in words(svg)
     t.play("roll")
     svg = t.svg(1, tall=tall)
-    assert not element(svg, "st-breakdown") and "breakdown at 16" in words(svg)
+    assert not element(svg, "st-breakdown") and "broke at fuel 16" in words(svg)
 
 
 @rule("ST-23")
@@ -272,3 +272,28 @@ def test_a_fuel_die_that_breaks_the_taxi_is_marked_before_it_is_placed() -> None
     last = worth.Worth(8, 1, (1, 2), False, False, 0, 0, 0, False)
     assert [last.stalls_with(face) for face in (1, 2, 3)] == [False, False, True]
     assert desk.CROSS in desk.badge(desk.CROSS, 10, (0, 0)) != desk.badge("+1", 10, (0, 0))
+
+
+@rule("ST-19")
+def test_a_gain_counts_the_factor_once_it_is_known() -> None:
+    """A third passenger brings 1 point more, three with fuel 9."""
+    aside = {"at": "aside", "value": 3}
+    people = ["red", "blue", "blue", "thumb"]
+    common = {"taxi": ["red", "red"], "smuggling": aside}
+    t = table(**placing(people, []) | common | {"fuel": [2, 3, 4], "tiles": [0, 1, 3]})
+    assert t.svg(0).count(">+3<") == 2  # of the red die, and of the thumb as a red one
+    t = table(**placing(people, [4]) | common | {"fuel": [2, 3], "tiles": [0, 1, 4]})
+    assert "+3" not in words(t.svg(0)) and "+1" in words(t.svg(0))
+
+
+@rule("ST-24")
+def test_done_is_gold_only_after_a_die_is_chosen() -> None:
+    """A failed smuggling die counts, but the player has chosen nothing in this roll."""
+    t = play(
+        table(script="1 1 2 2 3 4 3 5 6 4  1 2 2 3 3 5 6 3"), "roll, place red, place red, done"
+    )
+    t.play("roll")
+    assert t.events[-1][-1].name == "failed" and "done" in t.legal()
+    assert 'data-bar="gold"' not in t.svg(0)
+    t.play("place green")
+    assert 'data-bar="gold"' in t.svg(0) or "done" not in t.legal()

@@ -246,6 +246,7 @@ def _tiles(scene: sc.Scene) -> str:
     elif s.phase == st.PLACING:
         further = [tile for tile in range(c.TILES) if tiles[tile] and tile > placed]
         now = scene.say("tile-on", placed=placed, next=further[0]) if further else ""
+    chosen = bool(placed and table.actions and table.actions[-1] != "roll")
     x, y, wide = look.tiles_words
     parts = [desk.ticket_words((x, y), wide, kept, now, may, look.size)]
     for tile in range(c.TILES):
@@ -254,7 +255,7 @@ def _tiles(scene: sc.Scene) -> str:
         tag = scene.say("do-done", tile=tile) if action else ""
         at = look.ticket(tile)
         used = not tiles[tile]
-        parts.append(desk.ticket(tile, at, look.ticket_scale, used, lit, action, tag))
+        parts.append(desk.ticket(tile, at, look.ticket_scale, used, lit, action, tag, chosen))
     return svg.group(*parts, id="st-tiles")
 
 
@@ -283,7 +284,7 @@ def _bubble(scene: sc.Scene) -> str:
     if not scene.can_use_joker:
         return desk.no_joker(scene.look.tray, scene.say("no-joker"))
     taxi = scene.s.taxi[: len(c.SPECIES)]
-    gains = (*(worth.GROUP_POINTS[n + 1] - worth.GROUP_POINTS[n] for n in taxi), 0)
+    gains = (*(scene.s.ride.gain(n) for n in taxi), 0)
     return desk.bubble(scene.look.tray, gains, scene.say("free"))
 
 

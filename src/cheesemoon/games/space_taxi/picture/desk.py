@@ -70,9 +70,17 @@ def tray(t: Tray) -> str:
 
 @svg.drawn_once
 def ticket(
-    tile: int, at: tuple[float, float], scale: float, used: bool, now: bool, action: str, tag: str
+    tile: int,
+    at: tuple[float, float],
+    scale: float,
+    used: bool,
+    now: bool,
+    action: str,
+    tag: str,
+    chosen: bool,
 ) -> str:
-    """Draw a number tile. The one that `done` would use now is lit."""
+    """Draw a number tile. The one that `done` would use now is lit, and gold once a die is
+    chosen."""
     lit = (
         (
             sh.oval(0, 0, 84, 60, "url(#st-halo)", opacity=0.8),
@@ -98,7 +106,7 @@ def ticket(
         id=f"st-tile-{tile}",
         class_="choice" if action else None,
         data_action=action or None,
-        data_bar=("gold" if tile else "") if action else None,  # tile 0 keeps nothing
+        data_bar=("gold" if chosen else "") if action else None,
         data_tag=tag or None,
         data_card="tile",
         data_why=None if action else "done",

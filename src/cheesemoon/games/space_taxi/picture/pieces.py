@@ -94,8 +94,7 @@ def _gain(scene: sc.Scene, die: turn_dice.Die) -> str:
         return desk.CROSS if scene.s.ride.stalls_with(die.face) else ""
     if die.face == c.THUMB:
         return ""
-    now = scene.s.taxi[die.face]
-    points = worth.GROUP_POINTS[now + 1] - worth.GROUP_POINTS[now]
+    points = scene.s.ride.gain(scene.s.taxi[die.face])
     return f"+{points}" if points else ""
 
 

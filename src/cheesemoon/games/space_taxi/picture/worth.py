@@ -28,6 +28,11 @@ class Worth(NamedTuple):
             return 0
         return self.riders * (self.factor if self.complete else 1) + self.smuggled
 
+    def gain(self, alike: int) -> int:
+        """Return the points for one more passenger of a species, with the factor if it is known."""
+        more = GROUP_POINTS[alike + 1] - GROUP_POINTS[alike]
+        return more * (self.factor if self.complete else 1)
+
     def stalls_with(self, face: int) -> bool:
         """Return True if no factor can be reached once a fuel die with this face is placed."""
         left = self.left - 1
