@@ -13,7 +13,13 @@ ONCE = 100  # take.told_more: nothing extra, no backpack, not doubled
 
 
 def took(item: str, count: int, when: str = "now") -> Cause:
-    args = {"seat": 0, "item": item, "spaces": count, "light": 0, "more": ONCE}
+    args: dict[str, int | str] = {
+        "seat": 0,
+        "item": item,
+        "spaces": count,
+        "light": 0,
+        "more": ONCE,
+    }
     return Cause(f"plan-took-{item}", "took", args, when, 12, 0, 12)
 
 
