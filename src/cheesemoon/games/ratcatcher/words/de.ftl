@@ -809,8 +809,13 @@ aside-actions = noch { $steps ->
    *[other] { $dice } Würfel
 }, { $traps ->
     [0] keine Falle
-    [one] 1 Falle
-   *[other] { $traps } Fallen
+   *[other] { $steps ->
+        [0] eine Falle braucht einen Schritt
+       *[other] { $traps ->
+            [one] 1 Falle
+           *[other] { $traps } Fallen
+        }
+    }
 }
 label-end = Zug beenden
 label-done = Fertig

@@ -820,8 +820,13 @@ aside-actions = { $steps ->
    *[other] { $dice } dice
 }, { $traps ->
     [0] no trap left
-    [one] 1 trap left
-   *[other] { $traps } traps left
+   *[other] { $steps ->
+        [0] a trap needs a step
+       *[other] { $traps ->
+            [one] 1 trap left
+           *[other] { $traps } traps left
+        }
+    }
 }
 label-end = End turn
 label-done = Done

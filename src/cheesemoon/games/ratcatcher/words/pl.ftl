@@ -802,9 +802,14 @@ aside-actions = { $steps ->
    *[other] { $dice } kości
 }, { $traps ->
     [0] bez pułapek
-    [one] 1 pułapka
-    [few] { $traps } pułapki
-   *[other] { $traps } pułapek
+   *[other] { $steps ->
+        [0] pułapka wymaga kroku
+       *[other] { $traps ->
+            [one] 1 pułapka
+            [few] { $traps } pułapki
+           *[other] { $traps } pułapek
+        }
+    }
 }
 label-end = Koniec tury
 label-done = Gotowe
