@@ -60,3 +60,14 @@ def test_each_good_has_a_reason_in_each_language(item: str, when: str, lang: str
 def test_a_first_run_has_a_reason() -> None:
     one = table({"rats": [0, 0, N, N]}, {})
     assert "1 soda" in reason(one, ["run 0 3", "run 0 1"])
+
+
+def test_the_question_asks_only_for_what_can_be_done() -> None:
+    def asked(**goods: int) -> str:
+        one = table({"rats": [2, N, N, N], **goods}, {}, phase="build", now={"ran": [[0, 2, 2]]})
+        return one.question("en").split(": ")[1]
+
+    engine = {"bottle": 5, "soda": 2}
+    assert asked(cheese=0, **engine) == "build something?"
+    assert asked(cheese=10) == "send a food parcel?"
+    assert asked(cheese=10, **engine) == "build or feed?"

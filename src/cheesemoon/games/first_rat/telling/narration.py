@@ -19,6 +19,9 @@ def question(table: Table, lang: str) -> str:
     args: Args = {"player": table.player(turn, lang)}
     if phase in (st.RUN, st.SHOP, st.BUILD):
         args["more"] = "no" if table.legal() == ("done",) else "yes"
+    if phase == st.BUILD:
+        verbs = {action.split(" ")[0] for action in table.legal()} - {"done"}
+        args["what"] = verbs.pop() if len(verbs) == 1 else "both"
     if phase == st.RUN:
         args["runs"] = int(s["runs"])
     elif phase == st.FORK:

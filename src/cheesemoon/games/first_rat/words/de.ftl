@@ -281,7 +281,11 @@ ask-shop = { $more ->
    *[no] { $player }: Mehr ist hier nicht zu holen.
 }
 ask-build = { $more ->
-    [yes] { $player }: Bauen oder Proviant spenden?
+    [yes] { $player }: { $what ->
+        [build] Etwas bauen?
+        [feed] Proviant spenden?
+       *[both] Bauen oder Proviant spenden?
+    }
    *[no] { $player }: Mehr ist nicht zu bauen oder zu spenden.
 }
 ask-plan = { $player }: Welche Leiste nimmt Greg?

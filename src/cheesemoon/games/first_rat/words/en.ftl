@@ -282,7 +282,11 @@ ask-shop = { $more ->
    *[no] { $player }: there is nothing more to get.
 }
 ask-build = { $more ->
-    [yes] { $player }: build or feed?
+    [yes] { $player }: { $what ->
+        [build] build something?
+        [feed] send a food parcel?
+       *[both] build or feed?
+    }
    *[no] { $player }: there is nothing more to build or feed.
 }
 ask-plan = { $player }: which track does the robot take?

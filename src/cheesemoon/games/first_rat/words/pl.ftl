@@ -322,7 +322,11 @@ ask-shop = { $more ->
    *[no] { $player }: nic więcej nie da się zdobyć.
 }
 ask-build = { $more ->
-    [yes] { $player }: budowa czy prowiant?
+    [yes] { $player }: { $what ->
+        [build] co zbudować?
+        [feed] przekazać prowiant?
+       *[both] budowa czy prowiant?
+    }
    *[no] { $player }: nic więcej nie da się zbudować ani przekazać.
 }
 ask-plan = { $player }: który tor wybiera Szczurobot?
