@@ -889,7 +889,7 @@ town-grows-by = { $cards ->
 }
 town-grows = rośnie
 town-grows-long = miasto rośnie
-town-stays = nie rośnie
+town-stays = nowe: 0
 town-stays-long = nie rośnie
 tonight-eaten = znika { $cheese }
 tonight-bites = { $hurt ->
