@@ -63,6 +63,52 @@ def test_a_tip_goes_with_the_next_action(open_page: Any) -> None:
     page.wait_for_selector("#guide", state="hidden")
 
 
+def test_a_tip_stays_while_single_choices_play_themselves(open_page: Any) -> None:
+    """Two tips were never seen, but noted as seen."""
+    page = open_page(kept=NEW, own=True)
+    play_now(page, "space-guardians")
+    page.wait_for_selector("#guide .bubble")
+    kept = "JSON.parse(localStorage.getItem('cheesemoon-learn') ?? '{}')"
+    seen = f"{kept}.tips?.['space-guardians'] ?? []"
+    page.evaluate("document.querySelector('form#acts').dataset.auto = '1'")
+    with page.expect_response("**/guide?*"):
+        page.evaluate("document.querySelector('#all-ways [data-act]').click()")
+    wait_frames(page)
+    assert page.locator("#guide .bubble").is_visible() and page.evaluate(seen) == []
+    page.click("#guide button:not(.ghost)")
+    assert len(page.evaluate(seen)) == 1
+
+
+def test_a_click_meant_for_the_bar_before_a_single_choice_does_nothing(open_page: Any) -> None:
+    """It spent a tile: buttons of the next question lie at the same place."""
+    page = open_page(kept={**STILL, "auto": "all"}, own=True)
+    sit_down(page, "space-taxi", "here", seed="3")
+    clicked = page.evaluate(
+        """async () => {
+        const table = document.querySelector('#table'), first = table.dataset.version;
+        const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+        const press = () => document.querySelector('#acts button:not(#hold)')
+          .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+        while (table.dataset.version === first) await pause(5);
+        const { version } = table.dataset;
+        press();
+        await pause(300);
+        const isHeld = table.dataset.version === version;
+        await pause(900);
+        press();
+        return [isHeld, Number(version)]; }"""
+    )
+    assert clicked[0]
+    after(page, clicked[1])
+
+
+def test_what_is_never_a_choice_is_explained_without_a_refusal(open_page: Any) -> None:
+    page = open_page()
+    sit_down(page, "space-taxi", "here")
+    page.locator("#paper [id][data-card]:not(.choice)").first.click(force=True)
+    page.wait_for_selector("#why.about")
+
+
 @pytest.mark.parametrize("press", ["click", "Enter"])
 @pytest.mark.parametrize("is_known", [True, False], ids=["known", "unknown"])
 def test_the_first_press_of_a_button_counts(open_page: Any, is_known: bool, press: str) -> None:

@@ -104,12 +104,13 @@ async def explain_refusal(
     table = add_names(room.table, room, look.lang)
     if table.over or not look.held:
         return Response("", media_type="text/html")
-    said = WORDS.say(look.lang, "not-yet")
+    said, kind = WORDS.say(look.lang, "not-yet"), ""
     if table.seat in look.held:
-        said = find_reason(table, thing[:80], pick[:80], look.lang) or (
-            f"{WORDS.say(look.lang, 'not-now')} {table.question(look.lang)}"
-        )
-    html = f"<p>{ruled(said, room.game.name)}</p>"
+        said = find_reason(table, thing[:80], pick[:80], look.lang)
+        if not said:
+            said = f"{WORDS.say(look.lang, 'not-now')} {table.question(look.lang)}"
+            kind = " data-general"  # pages prefer to say what the thing is
+    html = f"<p{kind}>{ruled(said, room.game.name)}</p>"
     return Response(html, media_type="text/html", headers={"cache-control": "no-store"})
 
 

@@ -15,9 +15,19 @@ export function closeBoxes() {
   $("#which")?.remove();
   $("#why")?.remove();
 }
-addEventListener("pointerdown", (event) => {
-  if (!closest(event.target, "#which, #why")) closeBoxes();
-});
+let isClosing = false; // the press has closed a box
+
+addEventListener(
+  "pointerdown",
+  (event) => {
+    isClosing = Boolean($("#which, #why")) && !closest(event.target, "#which, #why");
+    if (isClosing) closeBoxes();
+  },
+  true,
+);
+
+/** Return True if the press of this click has closed a box. */
+export const hasClosedBox = () => isClosing;
 
 /** Hide the sheet of choices that lies over the board, or show it again. @param {boolean} isBare */
 export function showBoard(isBare) {
@@ -65,12 +75,13 @@ export async function explainRefusal(thing, target, event) {
     pick: piece?.dataset.pick || piece?.id || "",
   });
   const answer = await ask(`${table.dataset.table}/why?${query}`).catch(() => null);
-  const text = answer?.ok ? await answer.text() : "";
-  if (!text) {
-    explain(target, event);
+  const said = parse(answer?.ok ? await answer.text() : "");
+  const about = await describe(target);
+  if (!said.childNodes.length || (about.length && $("[data-general]", said))) {
+    explain(target, event); // there is no reason of its own: it may never be a choice
     return;
   }
-  const box = openBox("why", event, parse(text), ...(await describe(target)));
+  const box = openBox("why", event, said, ...about);
   box.setAttribute("role", "status");
   setTimeout(() => box.remove(), STAYS);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Clicks on the board: find out what is meant, and choose it or say why not.
 import { $, closest } from "../lib/dom.js";
-import { closeBoxes, explain, explainRefusal } from "./boxes.js";
+import { closeBoxes, explain, explainRefusal, hasClosedBox } from "./boxes.js";
 import { closeOwnBoard, showOwnBoard } from "./choice-list.js";
 import { board, paper, screenBoxOf } from "./overlay.js";
 import {
@@ -84,6 +84,7 @@ function click(event) {
     return;
   }
   if (table.classList.contains("showing")) return;
+  if (isFinger && hasClosedBox() && !closest(event.target, CHOICES)) return; // beside a choice: only closes
   const found = findUnder(event);
   const actions = [...new Set(found.map((e) => e.dataset.action ?? "").filter((a) => a && fitsPick(a)))];
   const picks = found.filter((e) => e.matches(PICKS));

@@ -4,6 +4,7 @@ import { $, ask, make, narrow, parse } from "../lib/dom.js";
 import { begin, isFirst, isNew } from "../lib/first-game.js";
 import { keep, recall } from "../lib/progress.js";
 import { onSetting, set, setting } from "../lib/settings.js";
+import { hideCard } from "./cards.js";
 import { paper } from "./overlay.js";
 import { CHOICES } from "./picking.js";
 import { canScroll, scrollBack, scrollToChoices } from "./viewport.js";
@@ -34,6 +35,7 @@ const seenTips = () => recall()?.tips[game] ?? [];
 /** @type {{ version: string, found: Promise<Costs>, known?: Costs } | null} */
 let costs = null;
 let asked = "";
+let shownTip = ""; // its key, until the player has had time to read it
 
 /**
  * Let the guide say something.
@@ -42,6 +44,7 @@ let asked = "";
  * @param {HTMLButtonElement[]} buttons
  */
 function say(mood, content, buttons) {
+  hideCard(); // that of a button would lie over the words
   const name = make("span", { className: "name" }, box.dataset.name ?? "");
   const bubble = make("div", { className: "bubble" }, name, ...content);
   box.replaceChildren(
@@ -89,22 +92,39 @@ function makeButton(words, act, kind = "") {
   return button;
 }
 
+/** Close the guide. The board stays where it is: the next tap may be on its way. */
 function hush() {
   if (!box || box.hidden) return;
   box.hidden = true;
   box.replaceChildren();
-  if (narrow.matches) scrollBack(); // there is more room again
+}
+
+/** Close the guide, and scroll the board of a phone back: there is more room again. */
+function leave() {
+  if (!box || box.hidden) return;
+  hush();
+  if (narrow.matches) scrollBack();
 }
 
 function turnOff() {
   set("coach", "off");
-  hush();
+  leave();
+}
+
+/** Note that the player has read the tip. */
+function keepTip() {
+  const key = shownTip;
+  if (!key) return;
+  shownTip = "";
+  keep((progress) => {
+    progress.tips[game] = [...new Set([...(progress.tips[game] ?? []), key])];
+  });
 }
 
 /** Show what is new at this version of the table, and ask which moves would cost much. */
 export async function showGuide() {
-  if (!isOn()) {
-    hush();
+  if (!isOn() || $("#ask .ended")) {
+    leave();
     return;
   }
   const version = table.dataset.version ?? "";
@@ -136,18 +156,16 @@ async function showTip() {
   const found = answer?.ok ? $("[data-tip]", parse(await answer.text())) : null;
   if (!found || !isOn()) return;
   const next = () => {
+    keepTip();
     hush();
     showTip();
   };
+  shownTip = found.dataset.tip ?? "";
   say(
     "point",
     [...found.childNodes],
     [makeButton(box.dataset.ok, next), makeButton(box.dataset.off, turnOff, "ghost")],
   );
-  const key = found.dataset.tip ?? "";
-  keep((progress) => {
-    progress.tips[game] = [...new Set([...(progress.tips[game] ?? []), key])];
-  });
 }
 
 // A move that costs much is asked about once, before it is sent.
@@ -188,12 +206,14 @@ document.addEventListener(
     const form = /** @type {HTMLFormElement} */ (event.target);
     const submitter = /** @type {HTMLButtonElement | null} */ (event.submitter);
     if (form.id !== "acts" || !submitter?.value || !isOn()) return;
+    if (form.dataset.auto) return; // a tip stays until it is read
     const version = table.dataset.version ?? "";
     const move = `${version} ${submitter.value}`;
     const isKnown = costs?.version === version;
     const known = isKnown ? costs?.known : undefined;
     if (sure === move || form.dataset.only || !isKnown || (known && !known[submitter.value])) {
-      hush(); // a tip belongs to one decision
+      keepTip(); // a tip belongs to one decision
+      leave();
       return;
     }
     event.preventDefault();

@@ -14,11 +14,15 @@ import { arrangement } from "./stream.js";
 import { scrollToChoices } from "./viewport.js";
 
 const HOLD = 900; // milliseconds in which a single choice can be held
+const REST = 600; // milliseconds after such a choice in which a click on the bar was meant for the old one
+const MOST_REST = 2000; // milliseconds, if no answer comes
 const table = $("#table");
 let asked = table.dataset.mine ? String(table.dataset.version) : "";
 let isOver = Boolean($("#ask .ended"));
 
 onSettled(() => {
+  if (isAutomatic) restUntil = performance.now() + REST;
+  isAutomatic = false;
   showTitle();
   showGuide();
   showStanding();
@@ -71,6 +75,8 @@ export function start() {
 // --- a single choice -------------------------------------------------------------------------------
 
 let holding = 0;
+let isAutomatic = false; // the bar does not yet show what the choice has led to
+let restUntil = 0;
 /** @type {Node[]} */
 let asideBefore = [];
 
@@ -93,9 +99,21 @@ function playOnlyChoice() {
     $("#hold")?.remove();
     if (table.dataset.version !== version || !canAct() || isBusy()) return;
     form.dataset.auto = "1";
+    isAutomatic = true;
+    restUntil = performance.now() + MOST_REST;
     send(buttons()[0].dataset.act ?? "");
   }, HOLD);
 }
+
+addEventListener(
+  "click",
+  (event) => {
+    if (!event.detail || !closest(event.target, "#acts button") || performance.now() > restUntil) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);
 
 function hold() {
   clearTimeout(holding);
