@@ -40,6 +40,7 @@ _MOST_PARTS = 2
 _CLEAR = 0.4  # share of the lines that must differ
 _USUAL_POINTS = 4  # worth of an event that has no points
 _DECIDED = 20  # worth of an event that ends the game
+_NOW = 2  # times the worth of an event in the same turn
 _LARGER = 0.15  # share by which a number must be larger
 _SURE = 2.0  # standard errors by which a mean must differ
 
@@ -179,9 +180,10 @@ def find_causes(
 
 
 def _find_event(here: Sequence[Line], there: Sequence[Line]) -> Cause | None:
-    """Return the clearest difference in events."""
+    """Return the clearest difference in events; of equal ones a danger."""
     most, found = 0.0, None
-    for message in sorted({m for line in (*here, *there) for m in line.found}):
+    messages = {m for line in (*here, *there) for m in line.found}
+    for message in sorted(messages, key=lambda m: (m.startswith("plan-"), m)):
         plan = message.startswith("plan-")
         count = [sum(message in line.found for line in lines) for lines in (here, there)]
         clear = (count[0] - count[1] if plan else count[1] - count[0]) / len(here)
@@ -190,7 +192,7 @@ def _find_event(here: Sequence[Line], there: Sequence[Line]) -> Cause | None:
         line = next(line for line in (here if plan else there) if message in line.found)
         event, now = line.found[message]
         usual = _DECIDED if event.name in ("won", "ended") else _USUAL_POINTS
-        weight = clear * event.args.get("points", usual)
+        weight = clear * event.args.get("points", usual) * (_NOW if now else 1)
         if weight > most:
             most = weight
             when = "now" if now else "next"
