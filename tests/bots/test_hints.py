@@ -13,7 +13,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.bots.analysis import Analysis, analyse, is_known
-from cheesemoon.bots.grades import SHOWN, explain, graded
+from cheesemoon.bots.grades import SHOWN, explain, graded, put_points_first
 from cheesemoon.bots.reason import find_causes, say_cause
 from cheesemoon.bots.search import Opinion
 from cheesemoon.core import LANGUAGES, Table
@@ -100,6 +100,20 @@ def test_a_hopeless_loss_is_not_small() -> None:
     best, half = Opinion("a", 0.05, 0.001, 5000), Opinion("b", 0.025, 0.001, 5000)
     found = Analysis(0, (best, half), ("a",), bots.Standing((0.5,)), False, 10000)
     assert [o.action for o, _ in graded(found, ["a", "b"])] == ["a"]
+
+
+def test_points_now_come_before_an_end_of_the_turn_that_is_hardly_better() -> None:
+    """FR-49: "End the turn" was the best choice, although a part could be built."""
+    table = cm.game("first-rat").new(seats=2, seed=3)
+    player = bots.bot("greedy", table.game, seed=3)
+    while not ({"done", "build cargo"} <= set(table.legal())):
+        table.play(player.choose_at(table))
+    done, built = Opinion("done", 0.55, 0.01, 5000), Opinion("build cargo", 0.54, 0.01, 5000)
+    costly = Opinion("build cargo", 0.3, 0.01, 5000)
+    swapped = put_points_first(table, [(done, "best"), (built, "near")])
+    assert [(o.action, mark) for o, mark in swapped] == [("build cargo", "best"), ("done", "near")]
+    for kept in ([(built, "best"), (done, "near")], [(done, "best"), (costly, "costly")]):
+        assert put_points_first(table, kept) == kept  # type: ignore[arg-type]
 
 
 def test_a_free_cheese_beside_is_not_rated_by_first_tries() -> None:

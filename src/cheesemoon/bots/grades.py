@@ -53,6 +53,31 @@ def graded(found: Analysis, legal: Collection[str]) -> list[tuple[Opinion, Grade
     return [(best, "best"), *near[: SHOWN - 1 - len(costly)], *costly]
 
 
+def put_points_first(
+    table: Table, choices: Sequence[tuple[Opinion, Grade]]
+) -> list[tuple[Opinion, Grade]]:
+    """Return the graded choices. If the best ends the turn without points, and one that brings
+    points now is nearly as good, that one comes first: the search cannot tell them apart, and a
+    player can."""
+    (best, _), *others = choices
+    gain, goes_on = _brings(table, best.action)
+    if goes_on or gain > 0:
+        return list(choices)
+    for one, mark in others:
+        if mark == "near" and _brings(table, one.action)[0] > 0:
+            rest = [(o, grade) for o, grade in others if o is not one]
+            return [(one, "best"), (best, "near"), *rest]
+    return list(choices)
+
+
+def _brings(table: Table, action: str) -> tuple[int, bool]:
+    """Return the points that an action brings at once, and whether the player acts again."""
+    seat, after = table.seat, table.fork(seed=0)
+    assert seat is not None
+    after.play(action)
+    return after.totals()[seat] - table.totals()[seat], after.seat == seat
+
+
 def explain(
     table: Table, found: Analysis, choices: Sequence[tuple[Opinion, Grade]], lang: str
 ) -> str:

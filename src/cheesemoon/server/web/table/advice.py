@@ -7,7 +7,7 @@ import asyncio
 from litestar import get
 from litestar.params import FromPath
 
-from cheesemoon.bots.grades import explain, graded
+from cheesemoon.bots.grades import explain, graded, put_points_first
 from cheesemoon.view.charts import decimal, draw_bar, draw_shares, round_shares
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.page_state import add_names
@@ -25,7 +25,8 @@ async def show_advice(request: Req, table_id: FromPath[str]) -> Page:
     await thinking.check_origin(rooms_of(request), room)
     found = await thinking.find_advice(room, look, ply)
     table = add_names(room.at(ply), room, look.lang)
-    choices = graded(found, table.choices())
+    choices = put_points_first(table, graded(found, table.choices()))
+    line = found.line if choices[0][0].action == found.best else ()
     options = [(o, mark, table.explain(o.action, look.lang)) for o, mark in choices]
     why = await asyncio.to_thread(explain, table, found, choices, look.lang)
     return render_page(
@@ -34,7 +35,7 @@ async def show_advice(request: Req, table_id: FromPath[str]) -> Page:
         found=found,
         options=options,
         why=why,
-        line=thinking.list_expected(table, found.line, look.lang),
+        line=thinking.list_expected(table, line, look.lang),
         names=table.names,
         game=room.game,
         playing=ply == len(room.plies) and not table.over,
