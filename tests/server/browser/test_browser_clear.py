@@ -258,6 +258,7 @@ def test_a_hint_on_a_phone_covers_neither_target_nor_way(open_page: Any) -> None
     page = open_page("en", PHONE, **TOUCH)
     page.route("**/advice*", lambda route: route.fulfill(body=ADVICE))
     sit_down(page, "first-rat", "here")
+    before = page.evaluate("document.querySelector('#board').scrollTop")
     page.tap("[data-do=hint]")
     page.wait_for_function("""() => {
       const top = document.querySelector('#advice').getBoundingClientRect().top;
@@ -265,6 +266,7 @@ def test_a_hint_on_a_phone_covers_neither_target_nor_way(open_page: Any) -> None
       return drawn.length > 1 && drawn.every((e) => e.getBoundingClientRect().bottom <= top); }""")
     page.tap("[data-do=close-advice]")
     assert page.evaluate("document.querySelector('#board').style.paddingBottom") == ""
+    page.wait_for_function("top => document.querySelector('#board').scrollTop === top", arg=before)
 
 
 def test_a_board_scrolls_back_when_the_guide_has_gone(open_page: Any) -> None:

@@ -153,6 +153,9 @@ export function scrollBack() {
   else board.scrollBy({ top: -surplus, behavior: scrollBehavior() });
 }
 
+/** @type {number | null} where the board was scrolled to before a hint */
+let topBefore = null;
+
 /**
  * Scroll until the first of these that fits lies above what covers the board. A board that ends too
  * early gets room below it.
@@ -160,15 +163,18 @@ export function scrollBack() {
  */
 export function scrollAbove(selectors) {
   const free = findFreeBox();
+  topBefore ??= board.scrollTop;
   board.style.paddingBottom = `${board.getBoundingClientRect().bottom - free.bottom}px`;
   const boxes = selectors.map((selector) => boxesOf(selector)).filter((found) => found.length);
   const by = boxes.map((found) => scrollInto(unite(found), free)).find(Boolean);
   if (by && (by.left || by.top)) board.scrollBy({ ...by, behavior: scrollBehavior() });
 }
 
-/** Take the room below the board back. */
+/** Take the room below the board back, and scroll to where the board was before. */
 export function dropRoom() {
   board.style.paddingBottom = "";
+  if (topBefore !== null) board.scrollTo({ top: topBefore, behavior: scrollBehavior() });
+  topBefore = null;
 }
 
 /** Return the part of the board that neither the guide of a first game nor a hint covers. */
