@@ -22,6 +22,7 @@ from browser_help import (
     sit_down,
     table_with,
     version,
+    wait_frames,
 )
 from server_help import running
 
@@ -284,6 +285,8 @@ def test_the_last_turn_is_shown_again_and_the_table_is_as_it_was(open_page: Any)
         page.click("[data-do=step-back]")
         page.click("[data-do=skip]")
     page.wait_for_selector("#player", state="hidden")
+    page.mouse.move(1, 1)  # a button under the mouse lights its choice
+    wait_frames(page)
     assert page.inner_html("#paper > svg") == now
     act(page)  # and goes on
 

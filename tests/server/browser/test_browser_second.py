@@ -97,6 +97,8 @@ def test_the_first_click_in_the_hangar_explains_and_the_second_buys(
     assert page.inner_text("#question") == "Rocket for 10?" and version(page) == now
     page.click("#paper .cm-picture", position={"x": 4, "y": 4})  # elsewhere: not bought
     assert page.inner_text("#question") != "Rocket for 10?"
+    page.wait_for_selector("#why:not(.about)")  # it says why not, and may lie over the bay
+    page.keyboard.press("Escape")
     bay.click()
     bay.click(position={"x": 20, "y": 8})
     after(page, now)
