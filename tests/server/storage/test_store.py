@@ -84,6 +84,22 @@ async def test_a_process_that_is_behind_loses_and_catches_up(database: str, room
     await asyncio.get_running_loop().run_in_executor(None, other_rooms.store.close)
 
 
+def test_a_program_reads_what_another_process_acknowledged_before_its_notice_comes(
+    postgres_database: str,
+) -> None:
+    async def work(mine: Rooms) -> None:
+        room = await three(mine)
+        theirs = Rooms(Store(postgres_database))  # hears no notices
+        theirs._ready = mine._ready
+        assert (await theirs.room(room.id)).version == 0
+        await room.act(0, "roll", 0)
+        seen = await theirs.current_room(room.id)
+        assert seen.version == 1 and seen.table == room.table
+        theirs.store.close()
+
+    with_rooms(postgres_database, work)
+
+
 async def test_an_illegal_action_changes_nothing_and_names_its_rule(rooms: Rooms) -> None:
     room = await three(rooms)
     before = room.table.fork()

@@ -161,8 +161,7 @@ async def look(
     request: Req, table_id: TableId, after: After = None, lang: Lang = None
 ) -> TableState:
     """Return what the seat of the token sees; with `after`, wait for a newer version."""
-    rooms = rooms_of(request)
-    room = await rooms.room(table_id)
+    room = await rooms_of(request).current_room(table_id)
     seat = seat_of(request, room)
     room.note_request(client_of(request))
     room.wake_bot()
@@ -230,7 +229,7 @@ async def act(table_id: TableId, data: JSONBody[Action]) -> Played:
 async def legal(request: Req, table_id: TableId, lang: Lang = None) -> list[Explained]:
     """Return the legal actions of the token's seat, each with its sentence."""
     rooms = rooms_of(request)
-    room = await rooms.room(table_id)
+    room = await rooms.current_room(table_id)
     seat = seat_of(request, room)
     if seat is None or room.table.seat != seat:
         return []
@@ -247,7 +246,7 @@ async def legal(request: Req, table_id: TableId, lang: Lang = None) -> list[Expl
 async def log(request: Req, table_id: TableId, lang: Lang = None) -> list[list[str]]:
     """Return what each action did, in sentences."""
     rooms = rooms_of(request)
-    room = await rooms.room(table_id)
+    room = await rooms.current_room(table_id)
     seat_of(request, room)
     state, spoken = room.snapshot(), lang_of(request, lang)
     return await asyncio.to_thread(add_names(state.table, state, spoken).log, spoken)
@@ -262,7 +261,7 @@ async def log(request: Req, table_id: TableId, lang: Lang = None) -> list[list[s
 async def save(request: Req, table_id: TableId) -> dict[str, Any]:
     """Return a finished game with its seed; a running one with hidden information redrawn."""
     rooms = rooms_of(request)
-    return make_download(await rooms.room(table_id))
+    return make_download(await rooms.current_room(table_id))
 
 
 @get(

@@ -171,6 +171,14 @@ class Rooms:
         self._make_room()
         return room
 
+    async def current_room(self, table_id: str) -> Room:
+        """Return the room of a table with all that is stored. The notice of an action that another
+        process has just acknowledged may still be on its way."""
+        room = await self.room(table_id)
+        if self.store.postgres:
+            await self.read_again(table_id, more=False)
+        return room
+
     def _make_room(self) -> None:
         """Drop the oldest tables without subscribers from memory; they are stored."""
         if len(self._rooms) <= MOST_ROOMS:
