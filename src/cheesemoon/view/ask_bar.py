@@ -12,21 +12,15 @@ from markupsafe import escape as escape_words
 
 from cheesemoon.bots import can_think
 from cheesemoon.core import Game, Table
-from cheesemoon.core.draw.svg import Drawing, Group, Picture
+from cheesemoon.core.draw.svg import Drawing
 from cheesemoon.core.game.physical import asks, places
 
 from .frame import read_frame
+from .marks import Marks, Tool, read_marks
 from .messages import WORDS
 from .model import TableState, Viewer
 from .templates import PartView, icon, render_part
 
-_ON_BOARD = re.compile(r'data-action="([^"]*)"(?! data-bar)')  # data-bar: in the bar as well
-_GOLD = re.compile(r'data-action="([^"]*)" data-bar="gold"')
-_TOOL = re.compile(
-    r'data-tool="([^"]*)" data-name="([^"]*)" data-then="([^"]*)" data-sign="([^"]*)"'
-)  # the first half of a choice, as a button of the bar
-_COVER = "data-covers"  # a sheet of choices that lies over the board
-_PICKED = re.compile(r'data-(?:pick|same)="([^"]*)"')  # data-same: those of its equals
 _SLOT = re.compile(r"<!--(\w+)-->")  # escaped words contain no "<"
 _ONE_LINE = 34  # letters of a question beside a few answers
 _BESIDE_TWO = 26  # letters of a question beside two answers
@@ -91,11 +85,12 @@ def render_ask_bar(
     slots = {"version": str(state.version)}
     if mine:
         ways = [_answer(a, table.explain(a, viewer.lang), i) for i, a in enumerate(acts, 1)]
-        off = find_off_board(acts, drawings)
-        gold = find_gold(table, acts, off, drawings)
+        marks = read_marks(drawings)
+        off = find_off_board(acts, marks)
+        gold = find_gold(table, acts, off, marks)
         labels = [
-            *_offer_board(drawings, viewer.lang),
-            *_find_tools(drawings),
+            *([_offer_board(viewer.lang)] if marks.covers else ()),
+            *map(_offer_tool, marks.tools),
             *(_label(a, table.label(a, viewer.lang), a in gold) for a in off),
         ]
         slots |= {
@@ -209,82 +204,38 @@ def _label(action: str, words: str, is_gold: bool) -> str:
     )
 
 
-def _offer_board(drawings: Sequence[Drawing], lang: str) -> list[str]:
-    """Return the button that uncovers the board, if a sheet of choices lies over it."""
-    parts = (
-        part
-        for drawing in drawings
-        for part in (drawing.parts if isinstance(drawing, Group | Picture) else (drawing,))
-    )
-    if not any(_COVER in part for part in parts):
-        return []
-    return [
+def _offer_board(lang: str) -> str:
+    """Return the button that uncovers the board below a sheet of choices."""
+    return (
         '<button type="button" class="button see" data-do="see-board" aria-pressed="false">'
         f"{icon('eye')}{escape(WORDS.say(lang, 'see-board'))}</button>\n"
-    ]
+    )
 
 
-def _find_tools(drawings: Sequence[Drawing]) -> list[str]:
-    """Return the buttons of tools that a drawing names. A tap picks a tool, then its place."""
-    return [
-        f'<button type="button" class="button tool" data-pick="{start}" data-then="{then}">'
-        f'<svg viewBox="-28 -32 56 40" aria-hidden="true"><use href="#{sign}"/></svg>'
-        f"{name}</button>\n"
-        for drawing in drawings
-        for part in (drawing.parts if isinstance(drawing, Group | Picture) else (drawing,))
-        for start, name, then, sign in _tools_of(part)
-    ]
+def _offer_tool(tool: Tool) -> str:
+    """Return the button of a tool. A tap picks it, then its place."""
+    return (
+        f'<button type="button" class="button tool" data-pick="{tool.start}"'
+        f' data-then="{tool.then}">'
+        f'<svg viewBox="-28 -32 56 40" aria-hidden="true"><use href="#{tool.sign}"/></svg>'
+        f"{tool.name}</button>\n"
+    )
 
 
-@lru_cache(maxsize=1024)
-def _tools_of(part: str) -> list[tuple[str, str, str, str]]:
-    return _TOOL.findall(part) if "data-tool" in part else []
-
-
-def find_gold(
-    table: Table, acts: Sequence[str], off: Sequence[str], drawings: Sequence[Drawing]
-) -> set[str]:
+def find_gold(table: Table, acts: Sequence[str], off: Sequence[str], marks: Marks) -> set[str]:
     """Return the answers of the bar that are in gold: those that the game names, those that its
     drawing names, and an action without an alternative."""
     forms = read_frame(table.game).answers.gold
     if len(acts) == 1 or (forms is None and len(off) == 1):
         return set(off)
-    drawn = {escape(a) for a in off} & {
-        gold
-        for drawing in drawings
-        for part in (drawing.parts if isinstance(drawing, Group | Picture) else (drawing,))
-        for gold in _GOLD.findall(part)
+    return {
+        a for a in off if escape(a) in marks.gold or any(fnmatchcase(a, f) for f in forms or ())
     }
-    return {a for a in off if escape(a) in drawn or any(fnmatchcase(a, f) for f in forms or ())}
 
 
-@lru_cache(maxsize=4096)
-def _find_actions(part: str) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the whole actions in a part of a picture, and the beginnings of actions in it.
-
-    The cache pays because most parts are equal in the next picture.
-    """
-    picked = (start for found in _PICKED.findall(part) for start in found.split("|"))
-    return frozenset(_ON_BOARD.findall(part)), frozenset(picked)
-
-
-def find_off_board(acts: Sequence[str], drawings: Sequence[Drawing]) -> list[str]:
+def find_off_board(acts: Sequence[str], marks: Marks) -> list[str]:
     """Return the actions that no element of the drawings carries or stands for."""
-    if not acts:
-        return []
-    shown: set[str] = set()
-    picked: set[str] = set()
-    for drawing in drawings:
-        for part in drawing.parts if isinstance(drawing, Group | Picture) else (drawing,):
-            acted, chosen = _find_actions(part)
-            shown |= acted
-            picked |= chosen
-    return [
-        action
-        for action in acts
-        if escape(action) not in shown
-        and not any(action == pick or action.startswith(f"{pick} ") for pick in picked)
-    ]
+    return [action for action in acts if not marks.carry(action)]
 
 
 def judge_single_action(table: Table, acts: Sequence[str]) -> str:

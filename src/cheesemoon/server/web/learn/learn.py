@@ -19,6 +19,7 @@ from cheesemoon.learn.puzzles import puzzles
 from cheesemoon.view import avatars
 from cheesemoon.view.ask_bar import find_off_board, phrase_question
 from cheesemoon.view.assets import asset, build
+from cheesemoon.view.marks import read_marks
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.templates import ruled
 
@@ -196,6 +197,7 @@ def draw_board(
         panel = small or ""  # the guide needs the space
     lean, _ = parted([picture, panel])
     acts = table.legal() if may else ()
+    off = find_off_board(acts, read_marks([picture, panel]))
     return {
         "game": game,
         "tall": is_tall(request),
@@ -205,7 +207,7 @@ def draw_board(
         "build": build(),
         "question": phrase_question(table, lang) if may else "",
         "ways": [(action, table.explain(action, lang)) for action in acts],
-        "labels": [(a, table.label(a, lang)) for a in find_off_board(acts, [picture, panel])],
+        "labels": [(action, table.label(action, lang)) for action in off],
     }
 
 
