@@ -12,9 +12,10 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon import bots
+from cheesemoon.bots import grades
 from cheesemoon.bots.analysis import Analysis, analyse, is_known
 from cheesemoon.bots.grades import SHOWN, explain, graded, put_points_first
-from cheesemoon.bots.reason import find_causes, say_cause
+from cheesemoon.bots.reason import Cause, find_causes, say_cause
 from cheesemoon.bots.search import Opinion
 from cheesemoon.core import LANGUAGES, Table
 from random_tables import lone_payment
@@ -124,3 +125,33 @@ def test_a_free_cheese_beside_is_not_rated_by_first_tries() -> None:
     free = next(o for o in found.options if o.action == "move 16b")
     assert found.options[0].value - free.value < 0.03
     assert ("move 16b", "costly") not in [(o.action, m) for o, m in graded(found, table.legal())]
+
+
+def test_without_a_named_difference_a_hint_says_how_many_are_good(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = cm.game("space-taxi").new(seats=3, seed=1)
+    table.play("roll")
+    found = analyse(table.game, table.view(table.seat), table.legal(), bot=judge(table))
+    one, two, three = (Opinion(a, 0.5, 0.01, 9) for a in ("place 1 crew", "place 2 crew", "x"))
+    monkeypatch.setattr(grades, "find_causes", lambda *_: iter(()))
+    monkeypatch.setattr(grades, "say_move", lambda *_: "")
+    assert "Several" in explain(table, found, [(one, "best"), (two, "near")], "en")
+    both = explain(table, found, [(one, "best"), (two, "near"), (three, "costly")], "en")
+    assert "first two" in both
+    assert "ended worse" in explain(table, found, [(one, "best"), (three, "costly")], "en")
+
+
+@pytest.mark.parametrize(("points", "denies"), [(1.0, False), (4.0, True)])
+def test_what_an_action_does_says_more_than_a_point_of_a_rival(
+    points: float, denies: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = cm.game("space-taxi").new(seats=3, seed=1)
+    table.play("roll")
+    found = analyse(table.game, table.view(table.seat), table.legal(), bot=judge(table))
+    cause = Cause("", parts=(("total", points),), rival=1)
+    monkeypatch.setattr(grades, "find_causes", lambda *_: iter([cause]))
+    monkeypatch.setattr(grades, "say_move", lambda *_: "It fills the tile.")
+    best = Opinion(found.best, 0.5, 0.01, 9)
+    said = explain(table, found, [(best, "best")], "en")
+    assert (said != "It fills the tile.") is denies

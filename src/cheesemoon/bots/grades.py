@@ -8,7 +8,7 @@ from typing import Literal
 from cheesemoon.core import Table
 
 from .analysis import Analysis, is_known
-from .reason import find_causes, say_cause, say_move
+from .reason import Cause, find_causes, say_cause, say_move
 from .search import Opinion
 from .texts import say
 
@@ -18,6 +18,7 @@ SHOWN = 3
 _NEAR, _COSTLY = 0.03, 0.08  # of the chance to win
 _NEAR_SHARE = 0.2  # of the best chance; a loss above it is never small
 _NEAR_POINTS, _COSTLY_POINTS = 1.0, 3.0
+_WORTH_DENYING = 2.0  # points
 _COMPARED = 2  # actions with which the best one is compared for a reason
 _SURE = 2.0  # standard errors
 
@@ -87,9 +88,18 @@ def explain(
     compared = [o.action for o, _ in reversed(others)]
     compared += [o.action for o in found.options if o.action not in (best.action, *compared)]
     cause = next(find_causes(table, best.action, compared[:_COMPARED]), None)
-    if cause:
+    own = say_move(table, best.action, lang)
+    if cause and not (own and _is_faint(cause)):
         return say_cause(table, cause, lang)
-    if own := say_move(table, best.action, lang):
+    if own:
         return own
-    is_even = any(mark == "near" for _, mark in others)
-    return say(lang, "reason-even" if is_even else "reason-tried")
+    marks = [mark for _, mark in others]
+    if "near" not in marks:
+        return say(lang, "reason-tried")
+    return say(lang, "reason-even-two" if "costly" in marks else "reason-even")
+
+
+def _is_faint(cause: Cause) -> bool:
+    """Return True if a cause is only that a rival gets a point less or so. What the action does
+    itself says more."""
+    return cause.rival >= 0 and cause.parts[0][1] < _WORTH_DENYING

@@ -89,6 +89,14 @@ def test_a_costly_move_without_a_named_consequence_is_not_stopped() -> None:
     assert not any("%" in line for line in told[ruin])
 
 
+@pytest.mark.parametrize(("value", "warned"), [(0.845, True), (0.855, False)])
+def test_the_coach_warns_of_a_named_loss_from_5_percent_on(value: float, warned: bool) -> None:
+    table = GUARDIANS.load(on_the_brink())
+    opinions = tuple(Opinion(a, v, 0.001, 100) for a, v in (("move d9", 0.9), ("shoot", value)))
+    found = Analysis(0, opinions, ("move d9",), Standing((0.9, 0.1)), False, 100)
+    assert bool(list_warnings(table, found, "en")) is warned
+
+
 def test_a_common_loss_is_told_before_and_can_be_taken_back(open_page: Any) -> None:
     """SG-63: the coach speaks before the shot that ends it all; who thinks again has lost nothing,
     and who plays it anyway may take it back."""

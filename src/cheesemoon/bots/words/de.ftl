@@ -44,6 +44,7 @@ reason-for = für „{ $name }“
 reason-and = { $one } und { $other }
 reason-but = { $one }, aber { $other }
 reason-even = Mehrere Möglichkeiten sind hier fast gleich gut.
+reason-even-two = Die ersten beiden Möglichkeiten sind hier fast gleich gut.
 reason-tried = Oft weitergespielt, endeten die anderen Möglichkeiten schlechter.
 review-worst = Wo am meisten verloren ging:
 review-nothing = Es ging nichts klar verloren.

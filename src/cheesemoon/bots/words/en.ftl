@@ -44,6 +44,7 @@ reason-for = for “{ $name }”
 reason-and = { $one } and { $other }
 reason-but = { $one }, but { $other }
 reason-even = Several choices are about equally good here.
+reason-even-two = The first two choices are about equally good here.
 reason-tried = Played on many times, the other choices ended worse.
 review-worst = Where most was lost:
 review-nothing = Nothing was clearly lost.

@@ -54,6 +54,7 @@ reason-for = za „{ $name }”
 reason-and = { $one } i { $other }
 reason-but = { $one }, ale { $other }
 reason-even = Kilka wyborów jest tu prawie równie dobrych.
+reason-even-two = Pierwsze dwa wybory są tu prawie równie dobre.
 reason-tried = W wielu próbach dalszej gry inne wybory kończyły się gorzej.
 review-worst = Gdzie stracono najwięcej:
 review-nothing = Nic wyraźnie nie stracono.

@@ -22,7 +22,7 @@ from ..access import open_table
 from ..requests import Page, Req, rooms_of, theme_of
 
 MOST_SEEN = 2000  # characters of the list of tips that a browser has shown
-WIDE = 0.07  # of the chance to win: a mistake (measured in benchmarks/history/learning.md)
+WIDE = 0.05  # of the chance to win: a mistake (measured in benchmarks/history/learning.md)
 WIDE_POINTS = 4.0  # a mistake, if moves are valued in points
 NEARLY_LOST = 0.1  # below this chance, check whether the move loses for certain
 SURE = 2.0  # standard errors that a loss must exceed
