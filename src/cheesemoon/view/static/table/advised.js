@@ -19,7 +19,7 @@ export function showAdvised(ways) {
   const all = /** @type {Thing[]} */ (/** @type {unknown} */ ($$("[data-action]", paper)));
   for (const { action, chosen } of ways)
     for (const thing of all.filter((e) => e.dataset.action === action)) {
-      const { x, y, width, height } = boxOf(thing);
+      const { x, y, width, height } = boxOf(chosen ? thing : seen(thing, action));
       const frame = { x: x - ROOM, y: y - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM, rx: 14 };
       draw("rect", { class: chosen ? "ring-advised" : "ring-also", ...frame });
       thing.classList.toggle("advised", chosen); // shows its own preview, if it has one
@@ -27,9 +27,22 @@ export function showAdvised(ways) {
     }
 }
 
+/**
+ * Return what is seen of a choice: its piece, if the choice itself is only a preview.
+ * @param {Thing} thing
+ * @param {string} action
+ */
+function seen(thing, action) {
+  const isPreview = thing.childElementCount && [...thing.children].every((child) => child.matches(".aim"));
+  return (isPreview && findPiece(action)) || thing;
+}
+
+/** @param {string} action */
+const findPiece = (action) => things(PICKS).find((piece) => paper.contains(piece) && actionsOf(piece).has(action));
+
 /** Draw the way from the piece of an action to its target. @param {Thing} thing @param {string} action */
 function drawWay(thing, action) {
-  const piece = things(PICKS).find((p) => paper.contains(p) && actionsOf(p).has(action));
+  const piece = findPiece(action);
   if (!piece || piece === thing) return;
   const [from, to] = [middle(boxOf(piece)), middle(boxOf(thing))];
   const points = [from, ...findWay(piece, from, to), to];

@@ -23,7 +23,8 @@ export function highlight(ids) {
   for (const id of ids) {
     const element = /** @type {Thing | null} */ (paper.querySelector(`#${CSS.escape(id)}`));
     if (!element || element.closest("[data-camera], [data-map]")) continue; // buttons do not act in the game
-    draw("rect", { class: "spot", ...enlarge(boxOf(element)), rx: 12 });
+    const box = boxOf(element);
+    if (box.width || box.height) draw("rect", { class: "spot", ...enlarge(box), rx: 12 });
   }
 }
 
