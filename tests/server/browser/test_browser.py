@@ -354,7 +354,11 @@ def test_log_lines_stand_by_turns_with_icons_and_light_their_pieces(open_page: A
     assert "you" in group.inner_text().lower() and group.locator(".lines .pic").count() >= 2
     assert group.inner_text().count("Cat") == 1  # the name is said once for all lines
     page.locator("#log [data-ply]").last.hover()
-    assert page.locator(".over .spot").count() > 0
+    frames = page.locator(".over .spot")
+    assert frames.count() > 0
+    for frame in frames.all():  # as large as what it frames, whatever a style sheet says
+        drawn = frame.evaluate("e => e.getBBox().width")
+        assert drawn == pytest.approx(float(frame.get_attribute("width"))) and drawn > 10
     page.mouse.move(300, 300)
     assert page.locator(".over .spot").count() == 0
     group.locator("summary").click()

@@ -223,6 +223,9 @@ def test_the_pad_counts_as_the_game_does(open_page: Any, name: str) -> None:
                 cell.fill(str(number))
     totals = [int(page.inner_text(f"[data-total='{i}']")) for i in range(table.players)]
     assert totals == [score["total"] for score in table.scores()[: table.players]]
+    crowned = [page.locator(f"[data-total='{i}'] ~ .pic").is_visible() for i in range(len(totals))]
+    assert crowned == [total == max(totals) != min(totals) for total in totals]
+    assert page.locator("tr[data-row] th .pic").count() == page.locator("tr[data-row]").count()
 
 
 def test_the_pad_remembers_takes_back_and_goes_on(open_page: Any) -> None:
