@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 _NUMBER = re.compile(r"\d+")
+_MOST_LETTERS = 12  # of the first label, which says what is counted
 
 
 class Moment(NamedTuple):
@@ -41,7 +42,10 @@ def average_rounds(moments: Sequence[Moment], players: int) -> list[Round]:
     for i in range(0, len(runs), size):
         members = range(runs[i][1].start, runs[min(i + size, len(runs)) - 1][1].stop)
         sums = zip(*(moments[m].chances for m in members), strict=True)
-        label = _NUMBER.search(runs[i][0])
+        head, label = runs[i][0], _NUMBER.search(runs[i][0])
+        words = head[: label.end()] if label else ""  # such as `Round 1`
+        is_named = not i and len(words) <= _MOST_LETTERS
         mean = tuple(sum(line) / len(members) for line in sums)
-        found.append(Round(label.group() if label else "", mean, members))
+        shown = words if is_named or not label else label.group()
+        found.append(Round(shown, mean, members))
     return found

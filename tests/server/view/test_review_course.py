@@ -44,7 +44,7 @@ def test_chances_are_averaged_by_round_and_rounds_are_labelled() -> None:
     chances = [(0.2, 0.8), (0.4, 0.6), (0.6, 0.4), (0.9, 0.1), (0.7, 0.3)]
     moments = [Moment(h, i % 2, c) for i, (h, c) in enumerate(zip(heads, chances, strict=True))]
     found = average_rounds(moments, 2)
-    assert [each.label for each in found] == ["1", "2"]
+    assert [each.label for each in found] == ["Round 1", "2"]  # the first says what is counted
     assert [each.chances[0] for each in found] == pytest.approx([0.4, 0.8])
     assert [list(each.members) for each in found] == [[0, 1, 2], [3, 4]]
 
@@ -52,7 +52,7 @@ def test_chances_are_averaged_by_round_and_rounds_are_labelled() -> None:
 def test_turns_of_single_seats_make_a_round_of_all_seats() -> None:
     moments = [Moment(f"Turn {n}", n % 2, (n / 10, 1 - n / 10)) for n in range(6)]
     found = average_rounds(moments, 2)
-    assert [each.label for each in found] == ["0", "2", "4"]
+    assert [each.label for each in found] == ["Turn 0", "2", "4"]
     assert [each.chances[0] for each in found] == pytest.approx([0.05, 0.25, 0.45])
 
 

@@ -44,7 +44,13 @@ def side(number: int, points: tuple[int, ...], rank: int, won: bool = False) -> 
 
 def test_the_end_says_what_made_the_difference_only_where_one_thing_did() -> None:
     first, next_, last = side(0, (3, 19, 5), 1, won=True), side(1, (5, 9, 5), 2), side(2, (0, 0), 3)
-    assert find_difference([last._replace(rows=first.rows), next_, first]) == ("thing 1", 19, 9)
+    assert find_difference([last._replace(rows=first.rows), next_, first]) == {
+        "what": "thing 1",
+        "winner": first.name,
+        "mine": 19,
+        "other": next_.name,
+        "theirs": 9,
+    }
     assert find_difference([first]) is None  # alone
     assert find_difference([first, next_._replace(won=True, rank=1)]) is None  # shared
     assert find_difference([first._replace(won=False), next_]) is None  # all lost

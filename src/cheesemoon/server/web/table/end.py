@@ -117,9 +117,9 @@ def compute_lead(everybody: list[Side]) -> int:
     return totals[0] - totals[1] if len(totals) > 1 else 0
 
 
-def find_difference(everybody: list[Side]) -> tuple[str, int, int] | None:
-    """Return the kind of points that explains most of the lead: its name, and the points of both.
-    Return None if no side won alone, if points are not told by kind, or if no kind explains half of
+def find_difference(everybody: list[Side]) -> dict[str, str | int] | None:
+    """Return the kind of points that explains most of the lead: its name, who won and came second,
+    and the points of both. Return None if no side won alone, if points are not told by kind, or if no kind explains half of
     the lead."""
     first, *others = sorted(everybody, key=attrgetter("rank"))
     if not others or not first.won or others[0].won:
@@ -131,7 +131,10 @@ def find_difference(everybody: list[Side]) -> tuple[str, int, int] | None:
         ((row[1], row[2], other[2]) for row, other in pairs), key=lambda it: it[1] - it[2]
     )
     enough = 2 * (mine - theirs) >= first.total - others[0].total > 0
-    return (words, mine, theirs) if enough else None
+    if not enough:
+        return None
+    other = others[0].name
+    return {"what": words, "winner": first.name, "mine": mine, "other": other, "theirs": theirs}
 
 
 def _told(side: Side) -> str:
