@@ -119,8 +119,8 @@ def compute_lead(everybody: list[Side]) -> int:
 
 def find_difference(everybody: list[Side]) -> dict[str, str | int] | None:
     """Return the kind of points that explains most of the lead: its name, who won and came second,
-    and the points of both. Return None if no side won alone, if points are not told by kind, or if no kind explains half of
-    the lead."""
+    and the points of both. Return None if no side won alone, if points are not told by kind, or if
+    no kind explains half of the lead."""
     first, *others = sorted(everybody, key=attrgetter("rank"))
     if not others or not first.won or others[0].won:
         return None
