@@ -8,7 +8,7 @@ from typing import Literal
 from cheesemoon.core import Table
 
 from .analysis import Analysis, is_known
-from .reason import Cause, find_causes, say_cause, say_move
+from .reason import Cause, find_causes, say_cause, say_merit, say_move
 from .search import Opinion
 from .texts import say
 
@@ -82,12 +82,15 @@ def _brings(table: Table, action: str) -> tuple[int, bool]:
 def explain(
     table: Table, found: Analysis, choices: Sequence[tuple[Opinion, Grade]], lang: str
 ) -> str:
-    """Return why the first of the graded choices is the best, in one sentence. Without a difference
-    that has a name it is what the action does itself, or how clear the choice was."""
+    """Return why the first of the graded choices is the best, in one sentence. A game may know it
+    better than the lines. Without a difference that has a name it is what the action does itself,
+    or how clear the choice was."""
     (best, _), *others = choices
     compared = [o.action for o, _ in reversed(others)]
     compared += [o.action for o in found.options if o.action not in (best.action, *compared)]
     cause = next(find_causes(table, best.action, compared[:_COMPARED]), None)
+    if merit := say_merit(table, best.action, lang, cause):
+        return merit
     own = say_move(table, best.action, lang)
     if cause and not (own and _is_faint(cause)):
         return say_cause(table, cause, lang)

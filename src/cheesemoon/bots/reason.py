@@ -105,8 +105,8 @@ def _messages(words: Words, event: Event, seat: int, now: bool) -> Iterator[str]
     """Yield the messages of the game about an event, seen from a seat."""
     actor = event.args.get("seat", seat)
     kinds = ["plan", "spare", *(["save"] if now else [])] if actor == seat else ["deny"]
-    if actor != seat and event.args.get("other") == seat:
-        kinds = ["spare"]
+    if "other" in event.args:  # what one player does to another is spared to the other
+        kinds = ["plan"] if actor == seat else ["spare" if event.args["other"] == seat else "deny"]
     values = [value for value in event.args.values() if isinstance(value, str)]
     for kind in kinds:
         for message in (*(f"{kind}-{event.name}-{v}" for v in values), f"{kind}-{event.name}"):
@@ -257,6 +257,13 @@ def say_cause(table: Table, cause: Cause, lang: str) -> str:
     if table.game.words.has(lang, message):
         return table.say(lang, message, points=_whole(points))
     return say(lang, "reason-more", parts=parts_in_words(table, cause.parts, lang), rounds=_AHEAD)
+
+
+def say_merit(table: Table, action: str, lang: str, cause: Cause | None) -> str:
+    """Return the game's own sentence about this action at this table, which may leave the word to
+    the cause that was found; "" if it has none."""
+    merit = table.game.people.merit
+    return merit(table, action, lang, cause.message if cause else "") if merit else ""
 
 
 def say_move(table: Table, action: str, lang: str) -> str:

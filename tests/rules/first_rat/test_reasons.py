@@ -71,3 +71,16 @@ def test_the_question_asks_only_for_what_can_be_done() -> None:
     assert asked(cheese=0, **engine) == "build something?"
     assert asked(cheese=10) == "send a food parcel?"
     assert asked(cheese=10, **engine) == "build or feed?"
+
+
+def test_of_parts_that_lack_the_same_the_one_with_more_points_is_named() -> None:
+    """A second cargo hold brings less than the first engine."""
+    one = table({"bottle": 2, "markers": {"cargo": [1]}}, {})
+    told = say_cause(one, took("soda", 1), "en")
+    assert told == "It brings 1 soda. Still needed for an engine: 3 bottles and 1 soda."
+
+
+def test_goods_of_a_later_run_are_named_with_their_use() -> None:
+    one = table({"can": 1}, {})
+    told = say_cause(one, took("calculator", 1, "next"), "en")
+    assert told == "Next it brings 1 calculator, for a cockpit."

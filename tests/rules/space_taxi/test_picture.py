@@ -17,7 +17,7 @@ from drawn import Drawn
 from rules_mark import rule
 
 from . import staged
-from .tables import BEATA, CZAREK, GAME, SCRIPT, placing, play, scoring, table
+from .tables import ANDRZEJ, BEATA, CZAREK, GAME, SCRIPT, placing, play, scoring, table
 
 DICE = [f"st-{kind}{i}" for kind, count in (("p", 6), ("f", 3), ("s", 1)) for i in range(count)]
 
@@ -148,8 +148,26 @@ def test_the_meter_runs() -> None:
     shown = []
     for action in CZAREK.split(",")[1:5]:
         t.play(action.strip())
-        shown.append(re.search(r'id="st-points">(\d+)<', t.svg(0)).group(1))  # type: ignore[union-attr]
+        shown.append(re.search(r'id="st-points-1-\d">(\d+)<', t.svg(0)).group(1))  # type: ignore[union-attr]
     assert shown == ["00", "01", "02", "10"]
+
+
+def test_the_numbers_of_another_ride_have_another_name() -> None:
+    """The page lets a number that changes under its name rise: a new ride is no loss."""
+    t = play(table(script=SCRIPT), ANDRZEJ)
+    before = set(re.findall(r'id="(st-(?:points|ride)-[^"]+)"', t.svg(0)))
+    t.play("pay 0")
+    after = set(re.findall(r'id="(st-(?:points|ride)-[^"]+)"', t.svg(0)))
+    assert len(before) == len(after) == 2 and not before & after
+
+
+def test_the_light_of_a_tile_does_not_widen_its_frame() -> None:
+    """A hint frames all that is drawn in the choice."""
+    t = play(table(script=SCRIPT), "roll")
+    svg = t.svg(0)
+    tile = svg[svg.index('id="st-tile-0"') : svg.index('id="st-tile-1"')]
+    assert 'data-action="done"' in tile and "st-halo" not in tile.partition("</g></g>")[0]
+    assert "st-halo" in svg[svg.index('id="st-tiles"') : svg.index('id="st-tile-0"')]
 
 
 @rule("ST-31")

@@ -127,6 +127,8 @@ class People(Generic[T]):
     question: Callable[[T, str], str] | None = None  # (table, lang): the present decision
     details: Callable[[T, Event, list[int], str], Args] | None = None  # for log lines
     view: Callable[[Position, int | None], Position] | None = None  # remove more hidden fields
+    # (table, action, lang, message of the found cause or ""): why it is good, or ""
+    merit: Callable[[T, str, str, str], str] | None = None
     note: Callable[[T, str], str | None] | None = None  # such as a house rule
     unview: Callable[[Position, int], Position] | None = None  # (view, seed)
     pad: Callable[[int], list[PadRow]] | None = None  # (players): the score pad

@@ -35,6 +35,7 @@ PEOPLE = {
         "explain",
         "question",
         "details",
+        "merit",
         "note",
         "steps",
         "label",

@@ -5,8 +5,9 @@ from functools import lru_cache
 
 from cheesemoon.core import Args, Event, Steps, Table
 
-from .. import content as c, run, shop, state as st, tracks, ways
+from .. import content as c, run, shop, state as st, ways
 from . import phrases
+from .merits import merit as merit
 from .twins import twin_rats
 
 
@@ -43,7 +44,7 @@ def explain(table: Table, action: str, lang: str) -> str:
     if verb == "build":
         return _explain_build(s, lang, *rest)
     if verb == "feed":
-        points = next_value(s, c.TRACKS.index("cheese"))
+        points = phrases.next_value(s, c.TRACKS.index("cheese"))
         return phrases.say(lang, "do-feed", price=c.FOOD_PRICE, points=points)
     if verb == "comic":
         help_ = "" if rest[0] == "none" else phrases.say(lang, "comic-help", comic=rest[0])
@@ -64,11 +65,6 @@ def explain(table: Table, action: str, lang: str) -> str:
     return phrases.say(lang, f"do-{verb}", **args)
 
 
-def next_value(s: st.Junkyard, track: int) -> int:
-    """Return the points of the next marker on a track."""
-    return int(tracks.value(s, track, tracks.next_space(s, track)))
-
-
 def _explain_run(table: Table, lang: str, rest: list[str]) -> str:
     from ..picture import seen as sn, targets  # drawn before anything is told
 
@@ -85,7 +81,7 @@ def _explain_run(table: Table, lang: str, rest: list[str]) -> str:
         int(run.free_pipes(s)),
         int(run.rent_at(s, end)),
         shown,
-        next_value(s, c.RATTONAUTS)
+        phrases.next_value(s, c.RATTONAUTS)
         if end == c.PAD
         else targets.gift(seen, rat, end, targets.light_now(seen)),
     )
@@ -140,7 +136,9 @@ def _explain_build(s: st.Junkyard, lang: str, part: str, *save: str) -> str:
     if save:
         price[save[1]] -= 1
     paid = phrases.goods_phrase(lang, {name: n for name, n in price.items() if n})
-    return phrases.say(lang, "do-build", part=part, price=paid, points=next_value(s, number))
+    return phrases.say(
+        lang, "do-build", part=part, price=paid, points=phrases.next_value(s, number)
+    )
 
 
 # --- more for the log -----------------------------------------------------------------------------
@@ -194,7 +192,7 @@ def _sum(table: Table, args: Args, lang: str) -> Args:
     return {
         "sum": f"{sum_} = {goods}" if len(parts) > 1 or times > 1 else goods,
         "got": goods,
-        **phrases.progress_args(lang, owned, args["item"], all_),
+        **phrases.progress_args(lang, table.state, owned, args["item"], all_),
     }
 
 

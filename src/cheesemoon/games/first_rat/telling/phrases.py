@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cheesemoon.core import Ints
 
-from .. import content as c, ways
+from .. import content as c, state as st, tracks, ways
 
 say = c.WORDS.told
 """Return a message of this game: `say(lang, message, …)`."""
@@ -23,9 +23,15 @@ def goods_phrase(lang: str, amounts: dict[str, int], message: str = "goods") -> 
     return f"{', '.join(parts[:-1])} {say(lang, 'and')} {parts[-1]}"
 
 
-def progress_args(lang: str, goods: Ints, item: str, count: int) -> dict[str, str]:
+def next_value(s: st.Junkyard, track: int) -> int:
+    """Return the points of the next marker on a track."""
+    return int(tracks.value(s, track, tracks.next_space(s, track)))
+
+
+def progress_args(lang: str, s: st.Junkyard, goods: Ints, item: str, count: int) -> dict[str, str]:
     """Return what taking an item does for the part of the rocket that comes closest by it, or for a
-    food parcel: `what` it is, and what it still lacks."""
+    food parcel: `what` it is, and what it still lacks. Of equal ones it is the one with most
+    points."""
     number = c.ITEMS.index(item)
     if number >= len(c.GOODS):
         return {"toward": "none"}
@@ -40,7 +46,8 @@ def progress_args(lang: str, goods: Ints, item: str, count: int) -> dict[str, st
         what: {c.GOODS[i]: price[i] - have[i] for i in range(len(c.GOODS)) if price[i] > have[i]}
         for what, price in wanting.items()
     }
-    what = min(lacks, key=lambda name: sum(lacks[name].values()))
+    points = {what: next_value(s, c.TRACKS.index(what)) for what in lacks}
+    what = min(lacks, key=lambda name: (sum(lacks[name].values()), -points[name]))
     toward = "lack" if lacks[what] else "enough"
     return {"toward": toward, "what": what, "lack": stock_phrase(lang, lacks[what])}
 

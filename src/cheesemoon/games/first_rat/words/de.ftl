@@ -917,7 +917,10 @@ plan-goods = { $when ->
         [enough] Es bringt { $got }: genug für { toward-what }.
        *[lack] Es bringt { $got }. Für { toward-what } dann noch nötig: { $lack }.
     }
-   *[next] Es bringt bald { $got }.
+   *[next] { $toward ->
+        [none] Danach bringt es { $got }.
+       *[other] Danach bringt es { $got }, für { toward-what }.
+    }
 }
 toward-what = { $what ->
     [cockpit] ein Cockpit
@@ -925,6 +928,7 @@ toward-what = { $what ->
     [engine] einen Antrieb
    *[cheese] ein Proviantpaket
 }
+points-leftovers = Es bringt in den nächsten zwei Runden mehr Käse und Baumaterial.
 plan-took-bulb = { $when ->
     [now] Es bringt { $got }
    *[next] Es bringt bald { $got }
@@ -950,6 +954,12 @@ stall-short = noch { $missing }
 stall-steal = { $stays ->
     [yes] Stehlen kostet nichts, und Ratwoman bleibt stehen.
    *[no] Stehlen kostet nichts, aber { rat } muss zurück zum Start: { $spaces } Felder verloren.
+}
+
+# Ein Tipp: was eine Wahl bringt
+merit-mark = { $less ->
+    [yes] Sofort { points }. Der nächste Stein auf dieser Leiste bekommt nur { $then }.
+   *[no] Sofort { points }.
 }
 
 # Ein Tipp: was die Aktion selbst bringt

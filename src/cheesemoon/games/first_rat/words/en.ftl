@@ -918,7 +918,10 @@ plan-goods = { $when ->
         [enough] It brings { $got }: enough for { toward-what }.
        *[lack] It brings { $got }. Still needed for { toward-what }: { $lack }.
     }
-   *[next] It soon brings { $got }.
+   *[next] { $toward ->
+        [none] Next it brings { $got }.
+       *[other] Next it brings { $got }, for { toward-what }.
+    }
 }
 toward-what = { $what ->
     [cockpit] a cockpit
@@ -926,6 +929,7 @@ toward-what = { $what ->
     [engine] an engine
    *[cheese] a food parcel
 }
+points-leftovers = It brings more cheese and materials in the next two rounds.
 plan-took-bulb = { $when ->
     [now] It brings { $got }
    *[next] It soon brings { $got }
@@ -951,6 +955,12 @@ stall-short = { $missing } more
 stall-steal = { $stays ->
     [yes] Stealing costs nothing, and Ratwoman stays where she is.
    *[no] Stealing costs nothing, but { rat } runs back to the start: { $spaces } spaces lost.
+}
+
+# A hint: what an action brings
+merit-mark = { $less ->
+    [yes] { points } at once. The next marker on this track gets only { $then }.
+   *[no] { points } at once.
 }
 
 # A hint: what an action does itself

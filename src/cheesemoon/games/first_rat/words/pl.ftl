@@ -974,7 +974,10 @@ plan-goods = { $when ->
         [enough] Daje { $got }: starczy na { toward-what }.
        *[lack] Daje { $got }. Na { toward-what } trzeba potem jeszcze: { $lack }.
     }
-   *[next] Wkrótce daje { $got }.
+   *[next] { $toward ->
+        [none] Potem daje { $got }.
+       *[other] Potem daje { $got }, na { toward-what }.
+    }
 }
 toward-what = { $what ->
     [cockpit] kokpit
@@ -982,6 +985,7 @@ toward-what = { $what ->
     [engine] silnik
    *[cheese] paczkę
 }
+points-leftovers = W dwóch następnych rundach daje więcej sera i materiałów.
 plan-took-bulb = { $when ->
     [now] Daje { $got }
    *[next] Wkrótce daje { $got }
@@ -1007,6 +1011,12 @@ stall-short = brak { $missing }
 stall-steal = { $stays ->
     [yes] Kradzież nic nie kosztuje, a Szczurzyca zostaje na miejscu.
    *[no] Kradzież nic nie kosztuje, ale { rat } wraca na start: { $spaces } pól mniej.
+}
+
+# Podpowiedź: co daje wybór
+merit-mark = { $less ->
+    [yes] Od razu { points }. Następny znacznik na tym torze dostanie tylko { $then }.
+   *[no] Od razu { points }.
 }
 
 # Podpowiedź: co daje sam ruch

@@ -1,7 +1,8 @@
 """The choices in the town: rings around places, and tags with costs and gains.
 
-A tag has a part for every action at its place. It hangs where it covers no place, name, other tag
-or overlay. On a phone, traps and abilities are buttons of the bar, with rings in the town.
+A tag has a part for every action at its place, and a pointer to it. It hangs where it covers no
+place, name, other tag or overlay, nearer to its place than to another choice. On a phone, traps and
+abilities are buttons of the bar, with rings in the town.
 """
 
 from cheesemoon.core.draw import svg
@@ -197,6 +198,7 @@ def tags(
     tagged = [*words]
     many = sum(len(parts) == 1 and parts[0].action.startswith("use ") for parts in found.values())
     first = scene.pawn  # its tag is the widest
+    places = {area: hanging.box_of(scene.town.spots[area]) for area in found}
     for area, parts in sorted(
         found.items(), key=lambda at: (at[0] != first, scene.town.spots[at[0]][1])
     ):
@@ -207,11 +209,11 @@ def tags(
         wide = tag_wide(parts, size) * k
         spot = scene.town.spots[area]
         is_empty = area != first and _is_empty(scene.here(area))
-        x, y, side = hanging.free_spot(
-            spot, wide, size.least * k, taken, tagged, over, shown, is_empty
+        rivals = [box for other, box in places.items() if other != area]
+        x, y, _ = hanging.free_spot(
+            spot, wide, size.least * k, taken, tagged, over, shown, is_empty, rivals
         )
-        lean = (spot[0] - x) / k
-        drawn.append(tag(c.AREA_NAMES[area], parts, x, y, side, k, size, lean))
+        drawn.append(tag(c.AREA_NAMES[area], parts, x, y, k, size, places[area]))
     taken += tagged + over
     drawn += _whistles(scene, k, size)
     drawn += _recalls(scene, k, size)
@@ -229,10 +231,11 @@ _MANY = 6  # more places than this with only an ability get a chip instead of a 
 
 @svg.drawn_once
 def _chip(spot: lay.Plaza, part: Part, said: str, k: float) -> str:
-    """Draw a small button at the foot of a place."""
+    """Draw a small button at the upper edge of a place, over its name at the foot."""
     x, y, _, h = spot
     return s.scaled(
-        k, s.use("chip"), s.use(part.items[0][0], 0, 8, 0.75), at=(round(x), round(y + h)),
+        1.2 * k, s.use("chip"), s.use(part.items[0][0], 0, 8, 0.75),
+        at=(round(x), round(y - h + 8 * k)),
         id=f"do-{part.action.replace(' ', '-')}", class_="choice aim", data_action=part.action,
         data_tag=said,
     )  # fmt: skip
@@ -302,8 +305,9 @@ def _recalls(scene: sc.Scene, k: float, size: Size) -> list[str]:
         line = {"stroke": s.RING, "stroke_width": 5, "stroke_dasharray": "16 12"}
         frame = s.rect(-w, -h, 2 * w, 2 * h + lay.QUAY, 32, fill="#fff", fill_opacity=0.01,
                        class_="aim", **line)  # fmt: skip
-        inside = svg.group(frame, at=(mx, my), id=f"empty-{district}", class_="choice",
+        district_frame = svg.group(frame, at=(mx, my), id=f"empty-{district}", class_="choice",
                        data_action=action, data_tag=_explain(scene, action))  # fmt: skip
-        drawn.append(inside)
-        drawn.append(tag(f"empty-{district}", [part], mx, my - h + 6, "down", k, size))
+        drawn.append(district_frame)
+        inside = (mx - w, my - h, mx + w, my + h)
+        drawn.append(tag(f"empty-{district}", [part], mx, my - h + 6, k, size, inside))
     return drawn

@@ -66,7 +66,6 @@ SYMBOLS = (
         s.path(_HEART, INK),
         s.path("M-7-4q1-3 3-3", stroke="#fff", stroke_opacity=0.7, stroke_width=1.8),
     ),
-    s.symbol("tip", s.path("M-7-1l7 8l7-8z", s.RING), s.path("M-6-3l6 7l6-7z", s.PLATE_DEEP)),
     s.symbol("bar", s.path("M0-9v18", stroke=s.RING, stroke_opacity=0.6, stroke_width=1.5)),
     s.symbol("chip", s.circle(0, 0, 17, s.PLATE_DEEP, stroke=s.RING, stroke_width=2.5)),
     s.symbol("slot", s.circle(0, 0, 12, s.PLATE_DEEP, stroke=s.SLOT_EDGE, stroke_width=2)),

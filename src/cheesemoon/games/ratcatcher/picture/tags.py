@@ -114,16 +114,15 @@ def tag(
     parts: list[Part],
     x: float,
     y: float,
-    side: str,
     k: float,
     size: Size,
-    lean: float = 0,
+    place: camera.Box,
 ) -> str:
-    """Draw a tag with its middle at a point of the town. `side` says where its place is. `lean` is
-    the distance from the tag's middle to the right, to the place's middle."""
+    """Draw a tag with its middle at a point of the town, with a pointer to its place."""
     wide, least = tag_wide(parts, size), size.least
-    tip = None if side == hanging.INSIDE else hanging.tip(wide, least, side, lean)
-    drawn = [_plate(wide, least, tip)]
+    left, top, right, bottom = place
+    seen = ((left - x) / k, (top - y) / k, (right - x) / k, (bottom - y) / k)
+    drawn = [_plate(wide, least, hanging.tail(wide, least, seen))]
     at = -sum(_part_wide(part, size) for part in parts) / 2 - 6
     for i, part in enumerate(parts):
         first, last = i == 0, i == len(parts) - 1
@@ -141,9 +140,13 @@ def tag(
 
 
 @svg.drawn_once
-def _plate(wide: float, high: int, at: hanging.Tip | None) -> str:
-    turned = "translate({:g} {:g})rotate({})scale({:g})".format(*at) if at else ""
-    tip = s.use("tip", transform=turned) if at else ""
+def _plate(wide: float, high: int, at: hanging.Tail | None) -> str:
     pane = s.rect(-wide / 2, -high / 2, wide, high, 16, fill=s.PLATE_DEEP, stroke=s.RING,
                   stroke_width=2.5)  # fmt: skip
-    return svg.group(pane, tip, pointer_events="none")
+    if not at:
+        return svg.group(pane, pointer_events="none")
+    (a, b), (c, d), (x, y) = at
+    shape = f"M{a} {b}L{x} {y}L{c} {d}"
+    edge = s.path(shape, "none", stroke=s.RING, stroke_width=5, stroke_linejoin="round")
+    end = s.circle(x, y, 4, s.RING)
+    return svg.group(edge, pane, s.path(shape + "Z", s.PLATE_DEEP), end, pointer_events="none")

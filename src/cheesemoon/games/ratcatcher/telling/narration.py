@@ -9,6 +9,7 @@ from cheesemoon.core import Args, Steps, Table, Words
 
 from .. import combat, content as c, outlook, state as st
 from . import logbook, naming as na
+from .merits import merit as merit
 
 ROMAN = ("", "I", "II", "III", "IV")
 

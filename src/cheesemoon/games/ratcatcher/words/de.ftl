@@ -2091,6 +2091,14 @@ points-arch = Das verwundet die Erzratte mehr: binnen zwei Runden im Schnitt { $
 spare-ended-lost-cheese = Sonst fressen die Ratten zu viel Käse und gewinnen ({ $there } von { $of } Malen, nicht { $here }).
 spare-ended-lost-health = Sonst geht das letzte Herz verloren ({ $there } von { $of } Malen, nicht { $here }).
 
+# Ein Tipp: was eine Wahl jetzt bringt
+merit-move = { $cheese ->
+    [one] Dort liegt ein Käse ohne Ratten: Wer hingeht, hat ihn.
+   *[other] Dort liegen { $cheese } Käse ohne Ratten: Wer hingeht, hat sie.
+}
+merit-trap = Ändert sich nichts, sind heute Nacht bei ihr: { $rats }.
+merit-bait = Ändert sich nichts, sind heute Nacht bei ihm: { $rats }.
+
 # Ein Tipp: was die Aktion selbst bringt
 good-put-attack = Mehr Würfel fangen mehr Ratten, jeden Tag.
 good-put-move = Mehr Schritte erreichen mehr Käse, jeden Tag.

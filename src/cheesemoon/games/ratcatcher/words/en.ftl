@@ -2105,6 +2105,14 @@ points-arch = It wounds the arch rat more: { $points } more on average within tw
 spare-ended-lost-cheese = Otherwise the rats eat too much cheese and win ({ $there } of { $of } times, not { $here }).
 spare-ended-lost-health = Otherwise the last heart goes ({ $there } of { $of } times, not { $here }).
 
+# A hint: what an action does now
+merit-move = { $cheese ->
+    [one] A cheese lies there without rats: who walks in has it.
+   *[other] { $cheese } cheeses lie there without rats: who walks in has them.
+}
+merit-trap = If nothing changes, these are there when it snaps tonight: { $rats }.
+merit-bait = If nothing changes, these are at it tonight: { $rats }.
+
 # A hint: what an action does itself
 good-put-attack = More dice catch more rats, every day.
 good-put-move = More steps reach more cheese, every day.

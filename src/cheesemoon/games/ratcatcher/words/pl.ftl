@@ -2087,6 +2087,15 @@ points-arch = Mocniej rani arcyszczura: w ciągu dwóch rund średnio o { $point
 spare-ended-lost-cheese = Inaczej szczury zjedzą za dużo sera i wygrają ({ $there } razy na { $of }, nie { $here }).
 spare-ended-lost-health = Inaczej przepada ostatnie serce ({ $there } razy na { $of }, nie { $here }).
 
+# Podpowiedź: co daje wybór teraz
+merit-move = { $cheese ->
+    [one] Leży tam ser bez szczurów: kto wejdzie, ma go.
+    [few] Leżą tam { $cheese } sery bez szczurów: kto wejdzie, ma je.
+   *[many] Leży tam { $cheese } serów bez szczurów: kto wejdzie, ma je.
+}
+merit-trap = Jeśli nic się nie zmieni, w nocy będą przy niej: { $rats }.
+merit-bait = Jeśli nic się nie zmieni, w nocy będą przy niej: { $rats }.
+
 # Podpowiedź: co daje sam ruch
 good-put-attack = Więcej kości to co dzień więcej złapanych szczurów.
 good-put-move = Więcej kroków to co dzień więcej sera w zasięgu.

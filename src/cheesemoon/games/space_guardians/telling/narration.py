@@ -2,7 +2,8 @@
 
 from cheesemoon.core import Args, Event, Steps, Table
 
-from .. import aim, content as c, invaders, shooting, state as st
+from .. import aim, board, content as c, invaders, shooting, state as st
+from .merits import merit as merit
 
 
 def question(table: Table, lang: str) -> str:
@@ -130,8 +131,17 @@ def aside(table: Table, lang: str) -> str:
             return table.say(lang, "aside-lost")
         if aimed.empties:
             return table.say(lang, "aside-descent")
+        if aimed.first.what in ("none", "mine") and _is_last_miss(s):
+            return table.say(lang, "aside-last-miss")
         return table.say(lang, "aside-buy") if s.phase == st.MOVING and _may_buy(table) else ""
-    return table.say(lang, "aside-mine") if s.phase == st.MINING else ""
+    if s.phase != st.MINING:
+        return ""
+    return table.say(lang, "aside-cease-fire" if _is_last_miss(s) else "aside-mine")
+
+
+def _is_last_miss(s: st.Guardians) -> bool:
+    """Return True if the game ends after this turn unless it has a hit (SG-61)."""
+    return not s.hit and int(s.misses) + 1 >= int(board.in_game(s))
 
 
 # --- where a shot goes ----------------------------------------------------------------------------

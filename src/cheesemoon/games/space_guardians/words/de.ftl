@@ -507,6 +507,8 @@ step-shoot = Schießen
 step-mine = Mine
 aside-buy = Ein Kauf kostet den ganzen Zug.
 aside-mine = Schieben: ein Feld nach rechts.
+aside-last-miss = Ein Fehlschuss beendet jetzt das Spiel.
+aside-cease-fire = Kein Treffer: Der Zug beendet das Spiel.
 aside-descent = Die Spalte wird leer: Alle rücken eine Reihe vor.
 aside-lost = Dann landet ein Angreifer: Alle verlieren!
 
@@ -636,9 +638,30 @@ deny-ship = Sonst nimmt { $seat } ein halbes Kommandoschiff: 10 Punkte.
 deny-rocketed = Sonst nimmt { $seat } mit der Rakete eine ganze Reihe: { $points } Punkte.
 spare-robbed = Sonst kann { $seat } deinen Jäger treffen und dir ein Plättchen nehmen.
 spare-crashed = Sonst trifft ein Angreifer deinen Jäger: Die Rückkehr kostet 10.
-plan-won = Das gewinnt das Spiel ({ $here } von { $of } Malen, nicht { $there }).
+plan-won = Das Spiel endet dann binnen 2 Runden, und du gewinnst: { $here } von { $of } Malen, nicht { $there }.
 spare-ended-invasion = Sonst erreicht ein Angreifer den Planeten, und alle verlieren ({ $there } von { $of } Malen, nicht { $here }).
 save-emptied = Sonst leerst du Spalte { $columns }, und alle Angreifer kommen eine Reihe näher.
 
 # Ein Tipp: was die Aktion selbst bringt
-good-done = Was noch ginge, kostet mehr, als es bringt.
+good-done = Das ist jetzt fast egal: Hier wie dort hält die Mine keinen wichtigen Schuss auf.
+good-push = { good-done }
+
+# Ein Tipp: was Schuss oder Rakete nehmen; was es bringt, die Mine zu schieben oder liegen zu lassen
+merit-rocket = Sie nimmt jetzt die ganze Reihe: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+merit-shot = Das bringt sofort { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+merit-robs = Das nimmt { $player } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weg.
+merit-push-own = Das macht dir den Weg frei: Dein nächster Schuss kann { $points } bringen statt { $other }.
+merit-push-rival = Dort stört sie: { $player } holt mit dem nächsten Schuss höchstens { $points } statt { $other }.
+merit-done-own = Dort läge sie dir im Weg: Dein nächster Schuss brächte höchstens { $other } statt { $points }.
+merit-done-rival = Hier stört sie: { $player } holt höchstens { $points }, ohne sie hier { $other }.
+merit-push-robbed = Dort schützt sie dich: { $player } kann nicht auf deinen Jäger schießen und dir { $points } nehmen.
+merit-done-robbed = Hier schützt sie dich: Ohne sie kann { $player } auf deinen Jäger schießen und dir { $points } nehmen.

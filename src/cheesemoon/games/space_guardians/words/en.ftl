@@ -501,6 +501,8 @@ step-shoot = Shoot
 step-mine = Mine
 aside-buy = A purchase takes the whole turn.
 aside-mine = Push moves it one cell to the right.
+aside-last-miss = A miss now ends the game: cease-fire.
+aside-cease-fire = No hit in this turn: it ends the game.
 aside-descent = The column becomes empty: all invaders come one row nearer.
 aside-lost = Then an invader lands: everybody loses!
 
@@ -630,9 +632,30 @@ deny-ship = Otherwise { $seat } takes half a command ship: 10 points.
 deny-rocketed = Otherwise { $seat } takes a whole row with the rocket: { $points } points.
 spare-robbed = Otherwise { $seat } can shoot at your fighter and take a token from you.
 spare-crashed = Otherwise an invader hits your fighter: coming back costs 10.
-plan-won = It wins the game ({ $here } of { $of } times, not { $there }).
+plan-won = The game then ends within 2 rounds, and you win: { $here } of { $of } times, not { $there }.
 spare-ended-invasion = Otherwise an invader reaches the planet and all lose ({ $there } of { $of } times, not { $here }).
 save-emptied = Otherwise you empty column { $columns }, and all invaders come one row nearer.
 
 # A hint: what an action does itself
-good-done = What is left to do costs more than it brings.
+good-done = It hardly matters now: pushed or not, the mine blocks no shot that counts.
+good-push = { good-done }
+
+# A hint: what the shot or the rocket takes; what pushing or leaving the mine does for the next shots
+merit-rocket = It takes the whole row now: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+merit-shot = It brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+merit-robs = It takes { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from { $player }.
+merit-push-own = It frees your way: your next shot can bring { $points }, not { $other }.
+merit-push-rival = There it is in the way: { $player } takes { $points } at most with the next shot, not { $other }.
+merit-done-own = Pushed, it would be in your way: your next shot would bring { $other } at most, not { $points }.
+merit-done-rival = Here it is in the way: { $player } takes { $points } at most with the next shot, and { $other } if it moves.
+merit-push-robbed = There it shields you: { $player } cannot shoot at your fighter and take { $points } from you.
+merit-done-robbed = Here it shields you: pushed, { $player } could shoot at your fighter and take { $points } from you.

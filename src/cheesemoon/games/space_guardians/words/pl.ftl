@@ -550,6 +550,8 @@ step-shoot = Strzał
 step-mine = Mina
 aside-buy = Zakup zajmuje całą turę.
 aside-mine = Pchnięcie: jedno pole w prawo.
+aside-last-miss = Pudło teraz kończy grę.
+aside-cease-fire = Bez trafienia: ta tura kończy grę.
 aside-descent = Kolumna będzie pusta: najeźdźcy zejdą o rząd.
 aside-lost = Wtedy najeźdźca wyląduje: wszyscy przegrają!
 
@@ -679,9 +681,33 @@ deny-ship = Inaczej { $seat } weźmie połowę statku dowodzenia: 10 punktów.
 deny-rocketed = Inaczej { $seat } weźmie rakietą cały rząd: { $points } pkt.
 spare-robbed = Inaczej { $seat } może trafić twój myśliwiec i zabrać ci żeton.
 spare-crashed = Inaczej najeźdźca trafi twój myśliwiec: powrót kosztuje 10.
-plan-won = Wygrywa grę ({ $here } razy na { $of }, nie { $there }).
+plan-won = Gra kończy się wtedy w ciągu 2 rund i wygrywasz: { $here } razy na { $of }, nie { $there }.
 spare-ended-invasion = Inaczej najeźdźca dociera do planety i wszyscy przegrywają ({ $there } razy na { $of }, nie { $here }).
 save-emptied = Inaczej opróżnisz kolumnę { $columns } i wszyscy najeźdźcy podejdą o rząd bliżej.
 
 # Podpowiedź: co daje sam ruch
-good-done = To, co zostało, kosztuje więcej, niż daje.
+good-done = To teraz prawie bez znaczenia: tu czy tam mina nie blokuje ważnego strzału.
+good-push = { good-done }
+
+# Podpowiedź: co daje strzał lub rakieta; co daje pchnięcie miny albo jej zostawienie
+merit-rocket = Zabiera teraz cały rząd: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+merit-shot = Daje od razu { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+merit-robs = { $player } traci na twoją korzyść: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+merit-push-own = Odsłania ci drogę: twój następny strzał może dać { $points }, a nie { $other }.
+merit-push-rival = Tam przeszkadza: { $player } weźmie następnym strzałem najwyżej { $points }, a nie { $other }.
+merit-done-own = Tam by ci przeszkadzała: twój następny strzał dałby najwyżej { $other }, a nie { $points }.
+merit-done-rival = Tu przeszkadza: { $player } weźmie najwyżej { $points }, a po pchnięciu { $other }.
+merit-push-robbed = Tam cię osłania: { $player } nie strzeli w twój myśliwiec i nie zabierze ci { $points }.
+merit-done-robbed = Tu cię osłania: po pchnięciu { $player } strzeli w twój myśliwiec i zabierze ci { $points }.

@@ -255,6 +255,8 @@ def _tiles(scene: sc.Scene) -> str:
         tag = scene.say("do-done", tile=tile) if action else ""
         at = look.ticket(tile)
         used = not tiles[tile]
+        if lit and not used:
+            parts.append(desk.ticket_light(at, look.ticket_scale))
         parts.append(desk.ticket(tile, at, look.ticket_scale, used, lit, action, tag, chosen))
     return svg.group(*parts, id="st-tiles")
 
@@ -315,6 +317,7 @@ def _meter(scene: sc.Scene) -> str:
             (scene.say("meter-smuggled"), "–" if s.over else f"+ {ride.smuggled}", "#9be7ff"),
         ),
         ride.full,
+        f"{s.round}-{s.turn}",
     )
     said = meter.Lettering(
         scene.say("meter"),

@@ -79,29 +79,18 @@ def ticket(
     tag: str,
     chosen: bool,
 ) -> str:
-    """Draw a number tile. The one that `done` would use now is lit, and gold once a die is
-    chosen."""
+    """Draw a number tile. The one that `done` would use now has a ring, and is gold in the bar once
+    a die is chosen. Its light is drawn by `ticket_light`: a frame goes around the ticket alone."""
     lit = (
-        (
-            sh.oval(0, 0, 84, 60, "url(#st-halo)", opacity=0.8),
-            sh.box(
-                -60,
-                -40,
-                120,
-                80,
-                14,
-                "none",
-                stroke=hue.RING,
-                stroke_width=4.5,
-                class_="ring breathe",
-            ),
+        sh.box(
+            -60, -40, 120, 80, 14, "none", stroke=hue.RING, stroke_width=4.5, class_="ring breathe"
         )
         if now and not used
-        else ()
+        else ""
     )
     name = f"st-punched-{tile}" if used else f"st-ticket-{tile}"
     return svg.group(
-        svg.group(*lit, sh.use(name), transform=f"scale({scale:g})"),
+        svg.group(lit, sh.use(name), transform=f"scale({scale:g})"),
         at=at,
         id=f"st-tile-{tile}",
         class_="choice" if action else None,
@@ -111,6 +100,13 @@ def ticket(
         data_card="tile",
         data_why=None if action else "done",
     )
+
+
+@svg.drawn_once
+def ticket_light(at: tuple[float, float], scale: float) -> str:
+    """Draw the light behind the tile that `done` would use now."""
+    light = sh.oval(0, 0, 84, 60, "url(#st-halo)", opacity=0.8)
+    return svg.group(svg.group(light, transform=f"scale({scale:g})"), at=at)
 
 
 @svg.drawn_once

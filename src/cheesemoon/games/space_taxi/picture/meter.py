@@ -19,6 +19,7 @@ class Ride(NamedTuple):
     groups: frozenset[int]  # sizes of the groups in the taxi
     parts: tuple[tuple[str, str, str], ...]  # riders, fuel, smuggled: name, number, colour
     bonus: bool  # True if the taxi is full
+    name: str  # round and seat: the numbers of another ride are other numbers
 
 
 class Lettering(NamedTuple):
@@ -50,8 +51,18 @@ def _digits(x: float, y: float, ride: Ride, size: float) -> str:
         text_anchor="end",
         font_weight=700,
         font_family=_DIGITS,
-        id="st-points",
+        id=f"st-points-{ride.name}",
     )
+
+
+def _parts(ride: Ride, room: float, size: float, places: list[tuple[float, float]]) -> str:
+    """Draw riders, fuel and loot. The page lets the changes of numbers rise, by the id around them:
+    a new ride begins without a loss."""
+    parts = [
+        _part(name, value, colour, room, size, at)
+        for (name, value, colour), at in zip(ride.parts, places, strict=True)
+    ]
+    return svg.group(*parts, id=f"st-ride-{ride.name}")
 
 
 def _part(
@@ -93,9 +104,11 @@ def meter(
         sh.bold(42, size * 4.0, said.ride, size, _AMBER),
         svg.text(42, size * 5.15, said.points, size, fill=_DIM),
         _digits(wide - 40, size * 5.2, ride, size * 3.1),
-        *(
-            _part(name, value, colour, third - 6, size, (16 + third * (i + 0.5), size * 6.95))
-            for i, (name, value, colour) in enumerate(ride.parts)
+        _parts(
+            ride,
+            third - 6,
+            size,
+            [(16 + third * (i + 0.5), size * 6.95) for i in range(len(ride.parts))],
         ),
         _fuel(said.fuel, ride.broke, (wide / 2, size * 10.65), wide - 36, size),
         *_groups(ride, wide, size, size * 11.35, _STANDING),
@@ -182,9 +195,11 @@ def flat_meter(x: float, y: float, wide: float, size: float, ride: Ride, said: L
         ),
         svg.text(38, 20 + size * 2.55, said.points, size, fill=_DIM),
         _digits(266, 20 + size * (2.55 if large else 2.3), ride, size * (2.6 if large else 2)),
-        *(
-            _part(name, value, colour, each - 8, size, (left + each * (i + 0.5), size * 1.6))
-            for i, (name, value, colour) in enumerate(ride.parts)
+        _parts(
+            ride,
+            each - 8,
+            size,
+            [(left + each * (i + 0.5), size * 1.6) for i in range(len(ride.parts))],
         ),
         _fuel(said.fuel, ride.broke, (wide / 2, size * 5.5), wide - 40, size),
         *_groups(ride, wide, size, size * 6.3, _LYING),

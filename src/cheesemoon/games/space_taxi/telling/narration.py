@@ -4,6 +4,7 @@ from cheesemoon.core import Args, Event, Steps, Table
 
 from .. import content as c, place, ride, roll, state as st
 from ..picture import worth
+from .merits import merit as merit
 
 
 def question(table: Table, lang: str) -> str:

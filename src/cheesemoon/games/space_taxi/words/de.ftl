@@ -382,3 +382,27 @@ points-round = Es bringt im Schnitt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } mehr.
+
+# Ein Tipp: was dieser Würfel in dieser Fahrt bringt
+merit-group = Eine Gruppe von { $group } zahlt { $points } { points-of }, und der Treibstoff vervielfacht sie.
+merit-pair = { $lie } dieser Art liegen hier: Zusammen zahlen sie { $points } { points-of }, und der Treibstoff vervielfacht sie.
+merit-alone = Allein zahlt er noch nichts: Er wartet auf einen Zweiten seiner Art.
+merit-last-seat = Er zahlt nichts, nimmt aber keinem besseren Würfel den Platz.
+merit-joker = Für eine Münze sind es { $group } einer Art: { $points } { points-of } statt { $before }, und der Treibstoff vervielfacht sie.
+merit-fuel-done = Der Treibstoff ist jetzt { $sum }: Faktor { $factor }.
+merit-fuel-with = { $second ->
+    [0] Mit der { $first } daneben ist der Treibstoff { $sum }: Faktor { $factor }.
+   *[other] Mit der { $first } und der { $second } daneben ist der Treibstoff { $sum }: Faktor { $factor }.
+}
+merit-fuel-last = Der letzte Treibstoffwürfel muss dann { $lowest } zeigen.
+merit-fuel-open = { $dice ->
+    [one] Der letzte Treibstoffwürfel darf dann { $lowest } bis { $highest } zeigen.
+   *[other] Die anderen { $dice } Treibstoffwürfel müssen dann zusammen { $lowest } bis { $highest } ergeben.
+}
+merit-smuggle = { $lost ->
+    [0] Er ist 1 Punkt wert und aus dem Weg.
+    [one] { $points } Punkte sind hier sicher. Ein neuer Wurf verlöre sie in 1 von { $sides } Fällen.
+   *[other] { $points } Punkte sind hier sicher. Ein neuer Wurf verlöre sie in { $lost } von { $sides } Fällen.
+}
+merit-nothing = Kein Würfel ist hier ein Plättchen wert: Alle fliegen noch einmal.
+merit-pay = Mit { $points } liegst du vor den { $lowest } eines anderen: Deins wird nicht gestrichen.

@@ -373,3 +373,27 @@ points-round = It brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more on average.
+
+# A hint: what this die does for this ride
+merit-group = A group of { $group } pays { $points } { points-of }, and the fuel multiplies them.
+merit-pair = { $lie } of this kind lie here: together they pay { $points } { points-of }, and the fuel multiplies them.
+merit-alone = Alone it pays nothing yet: it waits for a second one of its kind.
+merit-last-seat = It pays nothing, but it takes no place from a better die.
+merit-joker = For a coin the group of { $group } pays { $points } { points-of }, not { $before }, and the fuel multiplies them.
+merit-fuel-done = The fuel is { $sum } now: factor { $factor }.
+merit-fuel-with = { $second ->
+    [0] With the { $first } beside it the fuel is { $sum }: factor { $factor }.
+   *[other] With the { $first } and the { $second } beside it the fuel is { $sum }: factor { $factor }.
+}
+merit-fuel-last = The last fuel die must then show { $lowest }.
+merit-fuel-open = { $dice ->
+    [one] The last fuel die may then show { $lowest } to { $highest }.
+   *[other] The other { $dice } fuel dice must then sum to { $lowest } to { $highest }.
+}
+merit-smuggle = { $lost ->
+    [0] It is worth 1 point, and it is out of the way.
+    [one] { $points } points are safe here. Another roll would lose them in 1 of { $sides } cases.
+   *[other] { $points } points are safe here. Another roll would lose them in { $lost } of { $sides } cases.
+}
+merit-nothing = No die here is worth a tile: all of them roll again.
+merit-pay = With { $points } you beat the { $lowest } of another player: yours is not struck out.

@@ -390,3 +390,26 @@ points-round = Daje średnio o { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 } więcej.
+
+# Podpowiedź: co ta kość daje w tym kursie
+merit-group = Grupa { $group } płaci { $points } { points-of }, a paliwo je mnoży.
+merit-pair = Leżą tu { $lie } tego gatunku: razem płacą { $points } { points-of }, a paliwo je mnoży.
+merit-alone = W pojedynkę jeszcze nie płaci: czeka na drugiego ze swojego gatunku.
+merit-last-seat = Nic nie płaci, ale nie zabiera miejsca lepszej kości.
+merit-joker = Za monetę grupa { $group } płaci { $points } { points-of }, nie { $before }, a paliwo je mnoży.
+merit-fuel-done = Paliwa jest teraz { $sum }: mnożnik { $factor }.
+merit-fuel-with = { $second ->
+    [0] Z { $first } obok paliwa jest { $sum }: mnożnik { $factor }.
+   *[other] Z { $first } i { $second } obok paliwa jest { $sum }: mnożnik { $factor }.
+}
+merit-fuel-last = Ostatnia kość paliwa musi wtedy pokazać { $lowest }.
+merit-fuel-open = { $dice ->
+    [one] Ostatnia kość paliwa może wtedy pokazać od { $lowest } do { $highest }.
+   *[other] Pozostałe kości paliwa ({ $dice }) muszą wtedy dać razem od { $lowest } do { $highest }.
+}
+merit-smuggle = { $lost ->
+    [0] Jest warta 1 punkt i już nie przeszkadza.
+   *[other] Wartość { $points } jest tu bezpieczna. Następny rzut straciłby ją w { $lost } z { $sides } przypadków.
+}
+merit-nothing = Żadna kość nie jest tu warta płytki: wszystkie lecą jeszcze raz.
+merit-pay = Mając { $points }, wyprzedzasz czyjś wynik { $lowest }: twój nie zostanie skreślony.
