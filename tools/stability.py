@@ -1,0 +1,107 @@
+"""Measures how often a hint stays the same when chance in the search is another one.
+
+    python tools/stability.py [--decisions N] [GAME …]
+
+`medium` plays whole games. At some of its decisions the adviser of hints thinks twice, with two
+seeds. Numbers are added to `docs/stability.json`, and `docs/bots/stability.md` is written from that
+file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+from calibration import TABLES, interval
+
+import cheesemoon as cm
+from cheesemoon import bots
+from cheesemoon.bots.analysis import Analysis, analyse
+from cheesemoon.bots.grades import grade
+from cheesemoon.core import Game, Table
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "docs" / "stability.json"
+PAGE = ROOT / "docs" / "bots" / "stability.md"
+PLAYER = "medium"
+SHARE = 0.15  # of the decisions with a choice
+HEAD = f"""# Stability of hints
+
+Is a hint the same when the search draws other chance? `{PLAYER}` played, and at some decisions with
+a choice the adviser thought with two seeds. "Same" is the share with the same first choice.
+"Agreed" also counts those where each first choice is the best or nearly as good for the other.
+Intervals are 95 %. `python tools/stability.py` plays the games and writes this page.
+
+"""
+
+
+def decisions(game: Game, seats: int) -> Iterator[Table]:
+    """Yield tables with a choice, without end."""
+    for seed in itertools.count():
+        table, rng = game.new(seats=seats, seed=seed), random.Random(seed)
+        player = bots.bot(PLAYER, game, seed=seed)
+        while table.seat is not None:
+            if len(table.choices()) > 1 and rng.random() < SHARE:
+                yield table.fork()
+            table.play(player.choose_at(table))
+
+
+def accepts(found: Analysis, action: str) -> bool:
+    """Return True if an opinion calls an action the best, or nearly as good."""
+    options = {option.action: option for option in found.options}
+    best, option = options[found.best], options.get(action)
+    return option is not None and grade(found, best, option) in ("best", "near")
+
+
+def compare(table: Table) -> tuple[bool, bool]:
+    """Return whether two opinions have the same first choice, and whether they agree."""
+    view, choices = table.view(table.seat), table.choices()
+    one, other = (analyse(table.game, view, choices, seed=seed) for seed in (1, 2))
+    same = one.best == other.best
+    return same, same or (accepts(one, other.best) and accepts(other, one.best))
+
+
+def cell_text(count: int, of: int) -> str:
+    """Format a share with its interval."""
+    low, high = interval(count / of, of)
+    return f"{count / of:.0%} ({low:.0%} to {high:.0%})".replace("%", " %")
+
+
+def write_page(kept: dict[str, list[int]]) -> None:
+    """Write the page from everything measured so far."""
+    lines = ["| game, players | decisions | same | agreed |", "| --- | --- | --- | --- |"]
+    for name, (of, same, agreed) in kept.items():
+        lines.append(f"| {name} | {of} | {cell_text(same, of)} | {cell_text(agreed, of)} |")
+    PAGE.write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Compare opinions, keep what was found after each decision, and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="*", metavar="GAME", help="default: all games")
+    parser.add_argument("--decisions", type=int, default=10, help="for each number of players")
+    args = parser.parse_args()
+    for name in set(args.game) - set(TABLES):
+        parser.error(f"there is no game {name}; games are {', '.join(TABLES)}")
+    kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    for name in args.game or TABLES:
+        for seats in TABLES[name]:
+            key = f"{cm.game(name).title('en')}, {seats}"
+            found = kept.setdefault(key, [0, 0, 0])
+            begun = found[0]
+            for table in itertools.islice(
+                decisions(cm.game(name), seats), begun, begun + args.decisions
+            ):
+                same, agreed = compare(table)
+                kept[key] = found = [found[0] + 1, found[1] + same, found[2] + agreed]
+                KEPT.write_text(json.dumps(kept) + "\n", encoding="utf-8")
+            print(f"{key}: {found[0]} decisions, {found[1]} same, {found[2]} agreed", flush=True)
+    write_page(kept)
+
+
+if __name__ == "__main__":
+    main()
