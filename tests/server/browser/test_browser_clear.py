@@ -102,6 +102,36 @@ def test_a_click_meant_for_the_bar_before_a_single_choice_does_nothing(open_page
     after(page, clicked[1])
 
 
+def test_a_click_meant_for_the_playback_does_not_reach_the_bar(open_page: Any) -> None:
+    """A tap on "Go on" that came too late ended a whole turn."""
+    kept = {**STILL, "speed": "normal"}
+    page = open_page(kept=kept, own=True, reduced_motion="no-preference")
+    sit_down(page, "space-taxi", "bot:easy", "here", seed="3")
+    took = page.evaluate(
+        """async () => {
+        const table = document.querySelector('#table'), bar = document.querySelector('#player');
+        const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+        const press = (at) => document.querySelector(at)
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+        const acts = '#acts button:not(.ghost)';
+        const until = async (is, act = () => {}) => {
+          for (let i = 0; i < 3000 && !is(); i++) { act(); await pause(10); }
+          if (!is()) throw new Error(String(is));
+        };
+        await until(() => !bar.hidden);
+        await until(() => table.dataset.mine && bar.hidden && document.querySelector(acts),
+          () => bar.hidden || press('#player [data-do="skip"]'));
+        const { version } = table.dataset;
+        press(acts);
+        await pause(250);
+        return [version, table.dataset.version]; }"""
+    )
+    assert took[0] == took[1]
+    page.wait_for_timeout(300)
+    page.locator("#acts button").first.click()
+    after(page, int(took[0]))
+
+
 def test_what_is_never_a_choice_is_explained_without_a_refusal(open_page: Any) -> None:
     page = open_page()
     sit_down(page, "space-taxi", "here")

@@ -53,8 +53,9 @@ let timer = 0;
 let paused = false;
 /** @type {(() => void) | null} called after the line that is shown */
 let next = null;
-/** Called when all has been shown. @type {() => void} */
+/** Called when all has been shown. @type {(wasBarShown: boolean) => void} */
 let settled = () => {};
+let wasBarShown = false; // over the player's bar, since the last call
 /** @type {{ replay: Replay, at: number } | null} the slow replay that is shown */
 let playing = null;
 /** @type {Step | null} the step whose slow replay has not come yet */
@@ -66,7 +67,7 @@ export const isBusy = () => isShowing() || hasWork();
 export const isShowing = () => next !== null || queue.length > 0 || playing !== null;
 /** Return True if an update is being worked in. */
 const hasWork = () => arrivals.hasWork() || chores.hasWork();
-/** Set the function to call when all has been shown. @param {() => void} then */
+/** Set the function to call when all has been shown. @param {(wasBarShown: boolean) => void} then */
 export function onSettled(then) {
   settled = then;
 }
@@ -114,12 +115,18 @@ function finish() {
   paused = false;
   leaveTurn(timeLeft());
   showBar(false);
-  if (chores.hasWork()) chores.add(finish);
-  else settled();
+  if (chores.hasWork()) {
+    chores.add(finish);
+    return;
+  }
+  const wasShown = wasBarShown;
+  wasBarShown = false;
+  settled(wasShown);
 }
 
 /** @param {boolean} on */
 function showBar(on) {
+  wasBarShown ||= on;
   bar.hidden = !on;
   bar.classList.toggle("paused", paused);
   table.classList.toggle("showing", on);

@@ -15,13 +15,14 @@ import { scrollToChoices } from "./viewport.js";
 
 const HOLD = 900; // milliseconds in which a single choice can be held
 const REST = 600; // milliseconds after such a choice in which a click on the bar was meant for the old one
+const REST_AFTER_PLAYBACK = 400; // the same after the bar of the playback, whose "Go on" lies at the same place
 const MOST_REST = 2000; // milliseconds, if no answer comes
 const table = $("#table");
 let asked = table.dataset.mine ? String(table.dataset.version) : "";
 let isOver = Boolean($("#ask .ended"));
 
-onSettled(() => {
-  if (isAutomatic) restUntil = performance.now() + REST;
+onSettled((wasPlayback) => {
+  if (isAutomatic || wasPlayback) restUntil = performance.now() + (isAutomatic ? REST : REST_AFTER_PLAYBACK);
   isAutomatic = false;
   showTitle();
   showGuide();
