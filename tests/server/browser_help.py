@@ -89,6 +89,17 @@ def sit_down(page: Any, name: str, *who: str, **more: str) -> None:
     page.goto(answer.headers["location"])
 
 
+def reach(name: str, seats: int, verb: str, least: int = 0, seed: int = 3) -> dict[str, Any]:
+    """A position of greedy players where an action with this verb is legal."""
+    game = cm.game(name)
+    table = game.new(seats=seats, seed=seed)
+    player = cm.bots.bot("greedy", game, seed=seed)
+    while len(table.actions) < least or not any(a.split(" ")[0] == verb for a in table.legal()):
+        table.play(player.choose_at(table))
+    found: dict[str, Any] = table.position()
+    return found
+
+
 def open_position(page: Any, position: dict[str, Any]) -> None:
     """Open a position or a saved game, as a player on all its seats."""
     file = {

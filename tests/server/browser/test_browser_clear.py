@@ -13,28 +13,17 @@ from browser_help import (
     TOUCH,
     after,
     open_position,
+    reach,
     sit_down,
     version,
     wait_frames,
 )
 from waiting import patience
 
-import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from thorough import sampled
 
 NEW = {key: value for key, value in STILL.items() if key != "coach"}
-
-
-def reach(name: str, seats: int, verb: str, least: int = 0, seed: int = 3) -> dict[str, Any]:
-    """A position of greedy players where an action with this verb is legal."""
-    game = cm.game(name)
-    table = game.new(seats=seats, seed=seed)
-    player = cm.bots.bot("greedy", game, seed=seed)
-    while len(table.actions) < least or not any(a.split(" ")[0] == verb for a in table.legal()):
-        table.play(player.choose_at(table))
-    found: dict[str, Any] = table.position()
-    return found
 
 
 def play_now(page: Any, name: str) -> None:

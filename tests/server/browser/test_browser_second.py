@@ -15,6 +15,7 @@ from browser_help import (
     invited,
     open_position,
     put_away,
+    reach,
     sit_by_link,
     sit_down,
     version,
@@ -237,3 +238,17 @@ def test_the_picker_of_the_printed_game_says_how_far_it_is(open_page: Any) -> No
     page.locator("#hand .pick").first.click()
     page.get_by_text(f"2 of {of}", exact=True).wait_for()
     assert page.locator("#hand .given svg").count() == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_a_full_bar_of_a_phone_is_whole(open_page: Any, lang: str) -> None:
+    """The button that ends the turn was cut off at the edge."""
+    page = open_page(lang, PHONE, **TOUCH)
+    sit_down(page, "ratcatcher", "here")
+    open_position(page, reach("ratcatcher", 1, "buy"))
+    page.wait_for_selector("#own-choices:not([hidden])")
+    shown = """all => all.filter((e) => e.offsetParent).map((e) =>
+      [e.innerText, e.scrollWidth - e.clientWidth, e.getBoundingClientRect().right])"""
+    buttons = page.locator("#ask .acts .button").evaluate_all(shown)
+    assert len(buttons) >= 5
+    assert [b for b in buttons if b[1] > 1 or b[2] > PHONE["width"]] == []
