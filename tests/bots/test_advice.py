@@ -8,7 +8,9 @@ import pytest
 
 import cheesemoon as cm
 from cheesemoon import bots
-from cheesemoon.bots.analysis import Standing
+from cheesemoon.bots import judging
+from cheesemoon.bots.analysis import Standing, adviser, think_of_each
+from cheesemoon.bots.judging import explain_better
 from cheesemoon.bots.levels import ADVICE, advice_of, manner_of
 from cheesemoon.bots.reason import differences, parts_in_words, reason
 from cheesemoon.bots.texts import percents
@@ -147,3 +149,33 @@ def test_a_beginner_likes_the_same_things_for_a_whole_game() -> None:
     assert len({fan.choose_at(table) for fan in fans}) > 1
     sure = {bots.bot("search:steps=20000,turns=2", game, seed=i).choose_at(table) for i in range(4)}
     assert len(sure) < 4
+
+
+def test_a_review_names_only_losses_that_hold_with_other_chance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = cm.game("space-taxi").new(seats=3, seed=4)
+    rng = random.Random(4)
+    while len(table.actions) < 30:
+        table.play(rng.choice(table.legal()))
+    once = {choice.number: choice.lost for choice in once_judged(table, monkeypatch).worst()}
+    found = bots.review(table)
+    assert once and found.worst()
+    for choice in found.worst():
+        then = table.start()
+        for action in table.actions[: choice.number]:
+            then.play(action)
+        judge = adviser(table.game, 2)
+        view = then.view(then.seat)
+        best, played = think_of_each(judge, view, [choice.best, choice.played])
+        assert choice.lost <= best.value - played.value + 1e-9
+        assert choice.lost <= once.get(choice.number, 1.0)
+        assert all("{" not in explain_better(then, choice, lang) for lang in LANGUAGES)
+    assert any(choice.cause for choice in found.worst())
+
+
+def once_judged(table: cm.Table, monkeypatch: pytest.MonkeyPatch) -> bots.Review:
+    """The review without the search with other chance."""
+    with monkeypatch.context() as patch:
+        patch.setattr(judging, "_search_third_time", lambda game, choice, view: choice)
+        return bots.review(table)

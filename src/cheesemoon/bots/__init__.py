@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from cheesemoon.core import Style
 
-from .analysis import Analysis, Review, Standing, analyse, review, standing
+from .analysis import Analysis, Standing, analyse, standing
 from .bot import Bot, Searcher
 from .errors import BotError, UnknownBot
+from .judging import Review, review
 from .learned import BadNetwork, Network
 from .levels import Level, Manner
 from .prepare import can_think, prepare

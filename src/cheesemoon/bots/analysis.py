@@ -1,14 +1,13 @@
-"""Hints and analysis: what a bot thinks of a table in numbers, and where a game was lost.
+"""Hints and analysis: what a bot thinks of a table in numbers.
 
 hint = cheesemoon.bots.analyse(game, table.view(table.seat), table.legal())
 print(hint.text("pl", table))          # each action with its value, the expected line, the standing
 cheesemoon.bots.standing(game, view)   # only the standing, in a tenth of a second
-cheesemoon.bots.review(table)          # after a game: the decisions that cost most
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -22,16 +21,11 @@ from .reason import reason
 from .search import Opinion, Thought
 from .texts import decimal, percent, percents, say
 
-_SURE = 3  # standard errors of a loss that a review names
-_FAR = {False: 0.05, True: 1.0}  # the least such loss: a share, or points if it is exact
-_TRUSTED = 30  # simulations; an action with fewer is searched again before it is judged
-_GIVEN_UP = 0.2  # share of the most simulations; an action with fewer was given up early
+GIVEN_UP = 0.2  # share of the most simulations; an action with fewer was given up early
 _SEARCHED_AGAIN = 12  # actions that were given up early and are searched again alone
 _BRIEFLY = 8  # such a search has this part of the budget
-_SCREENED = 4  # the first search of a review has this part of the budget
 _PROMISING = 0.15  # one that comes so near to the best is searched with the whole budget
 _WHOLE = 3  # as many of them at most
-_DOUBT = 2  # standard errors of a brief search; a loss that may be larger is searched again
 _KNOWN = 0.05  # share of the most simulations; the value of an action with fewer is a first guess
 
 
@@ -175,8 +169,8 @@ def analyse(
     seed: int = 1,
 ) -> Analysis:
     """Let a bot analyse a view. The default is the adviser."""
-    found = _think_twice(game, view, legal, bot, seed)
-    return _analysis(found, _standing_of(game, view, found, seed))
+    found = think_twice(game, view, legal, bot, seed)
+    return _analysis(found, standing_of(game, view, found, seed))
 
 
 def think_of_each(judge: Bot, view: View, legal: Sequence[str]) -> tuple[Opinion, ...]:
@@ -185,7 +179,7 @@ def think_of_each(judge: Bot, view: View, legal: Sequence[str]) -> tuple[Opinion
     return tuple(judge.think(view, [action]).opinions[0] for action in legal)
 
 
-def _think_twice(
+def think_twice(
     game: Game, view: View, legal: Sequence[str], bot: Bot | None, seed: int
 ) -> Thought:
     """Search all actions, then those that were given up early again, each alone. The best of them
@@ -197,7 +191,7 @@ def _think_twice(
     most = found.best.visits
     fresh = {o.action: o for o in _search_again(game, view, found, bot, seed)}
     opinions = tuple(fresh.get(o.action, o) for o in found.opinions)
-    top = max((o for o in opinions if o.visits >= _GIVEN_UP * most), key=lambda o: o.value)
+    top = max((o for o in opinions if o.visits >= GIVEN_UP * most), key=lambda o: o.value)
     first = replace(top, visits=max(o.visits for o in opinions) + 1)
     opinions = tuple(first if o is top else o for o in opinions)
     line = found.line if top.action == found.best.action else (top.action,)
@@ -210,7 +204,7 @@ def _search_again(
     """Yield better opinions on the actions that were given up early. Each is searched alone:
     briefly, and if it comes near to the best with the whole budget."""
     best = found.best
-    given_up = [o for o in found.opinions if o.visits < _GIVEN_UP * best.visits]
+    given_up = [o for o in found.opinions if o.visits < GIVEN_UP * best.visits]
     given_up.sort(key=lambda o: -(o.value + o.error))
     tried = [o.action for o in given_up[:_SEARCHED_AGAIN]]
     briefly = think_of_each(bot or adviser(game, seed, _BRIEFLY), view, tried)
@@ -237,7 +231,7 @@ def adviser(game: Game, seed: int = 1, parts: int = 1) -> Searcher:
     return Searcher(game, seed, name="advice", manner=manner)
 
 
-def _standing_of(game: Game, view: View, found: Thought, seed: int) -> Standing:
+def standing_of(game: Game, view: View, found: Thought, seed: int) -> Standing:
     """Return the standing that a search of whole games has found; otherwise run one."""
     if found.won and game.playing.odds is None:
         return Standing(found.won)
@@ -250,156 +244,3 @@ def _analysis(found: Thought, ahead: Standing) -> Analysis:
 
     options = tuple(sorted(found.opinions, key=order, reverse=True))
     return Analysis(found.seat, options, found.line, ahead, found.exact, found.simulations)
-
-
-# --- a whole game ---------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One decision of a finished game, judged afterwards."""
-
-    number: int  # index of the action in the game, from 0
-    seat: int
-    played: str
-    best: str
-    lost: float  # how much better the best action is; points if `exact`, else a reward
-    error: float
-    exact: bool
-    said: Mapping[str, tuple[str, str]]  # by language: the played and the best action in words
-
-    def to_dict(self) -> dict[str, object]:
-        """Return the decision for JSON."""
-        return {
-            "number": self.number,
-            "seat": self.seat,
-            "played": self.played,
-            "best": self.best,
-            "lost": round(self.lost, 4),
-            "error": round(self.error, 4),
-            "exact": self.exact,
-        }
-
-    def text(self, lang: str = "en", name: str | None = None) -> str:
-        """Format as `Action 12, player 2: shoot. Better by 12 % ± 3 %: move b4.`"""
-        played, best = self.said.get(lang, (self.played, self.best))
-        return say(
-            lang,
-            "review-choice",
-            number=self.number + 1,
-            name=name or say(lang, "seat", number=self.seat + 1),
-            played=played,
-            best=best,
-            lost=worth(lang, self.lost, self.error, self.exact),
-        )
-
-
-@dataclass(frozen=True)
-class Review:
-    """A judged game."""
-
-    choices: tuple[Choice, ...]  # in the order of the game
-    ahead: tuple[tuple[int, Standing], ...]  # before the action of that number
-
-    def worst(self, most: int = 5) -> list[Choice]:
-        """Return the decisions that cost most: those far above the noise of the search."""
-        sure = [c for c in self.choices if c.lost > max(_SURE * c.error, _FAR[c.exact])]
-        return sorted(sure, key=lambda c: -c.lost)[:most]
-
-    def to_dict(self, most: int = 5) -> dict[str, object]:
-        """Return the review for JSON."""
-        return {
-            "worst": [c.to_dict() for c in self.worst(most)],
-            "ahead": [[number, s.to_dict()] for number, s in self.ahead],
-        }
-
-    def text(self, lang: str = "en", names: Sequence[str] | None = None, most: int = 5) -> str:
-        """Describe where most was lost."""
-        worst = self.worst(most)
-        lines = [say(lang, "review-worst" if worst else "review-nothing")]
-        lines += [f"  {c.text(lang, names[c.seat] if names else None)}" for c in worst]
-        return "\n".join(lines)
-
-
-def review(
-    table: Table,
-    bot: Bot | None = None,
-    on_step: Callable[[int, int], None] | None = None,
-    langs: Sequence[str] = (),
-    seats: Collection[int] | None = None,
-) -> Review:
-    """Judge the decisions of a game, of all seats or of some, with a bot. The default is the
-    adviser, so that hints agree. It searches a decision briefly, and the doubtful ones again as
-    thoroughly as a hint does. The bot sees what the player saw at that moment, not what came
-    afterwards. Decisions that cost something are described in the languages `langs`."""
-    found: list[Choice] = []
-    ahead: list[tuple[int, Standing]] = []
-    for number, then, action in _replay(table):
-        if on_step:
-            on_step(number + 1, len(table.actions))
-        legal = then.legal()
-        if len(legal) < 2:
-            continue
-        assert then.seat is not None
-        view = then.view(then.seat)
-        brief = None if bot else adviser(table.game, 1, _SCREENED).think(view, legal)
-        thought = brief or _think_twice(table.game, view, legal, bot, 1)
-        ahead.append((number, _standing_of(table.game, view, thought, 1)))
-        if seats is not None and then.seat not in seats:
-            continue
-        if brief and not _is_doubtful(brief, action):
-            found.append(Choice(number, then.seat, action, action, 0.0, 0.0, brief.exact, {}))
-            continue
-        if brief:
-            thought = _think_twice(table.game, view, legal, None, 1)
-        found.append(_judged(bot or adviser(table.game), then, thought, number, action, langs))
-    return Review(tuple(found), tuple(ahead))
-
-
-def _is_doubtful(brief: Thought, action: str) -> bool:
-    """Return True if an action may have cost something that a review names."""
-    played = next(o for o in brief.opinions if o.action == action)
-    best = max(brief.opinions, key=lambda o: o.value) if brief.exact else brief.best
-    if brief.exact or played is best:
-        return played.value < best.value
-    error: float = (played.error**2 + best.error**2) ** 0.5
-    few = played.visits < max(_TRUSTED, _GIVEN_UP * best.visits)
-    return few or best.value - played.value + _DOUBT * error > _FAR[False]
-
-
-def _judged(
-    judge: Bot, then: Table, thought: Thought, number: int, action: str, langs: Sequence[str]
-) -> Choice:
-    """Judge one decision."""
-    played = _opinion_of(judge, then, thought, action)
-    best = max(thought.opinions, key=lambda o: o.value) if thought.exact else thought.best
-    error = (played.error**2 + best.error**2) ** 0.5
-    lost = max(0.0, best.value - played.value) if played.action != best.action else 0.0
-    said = {
-        lang: (then.explain(action, lang), then.explain(best.action, lang))
-        for lang in langs
-        if lost > 0
-    }
-    assert then.seat is not None
-    return Choice(number, then.seat, action, best.action, lost, error, thought.exact, said)
-
-
-def _replay(table: Table) -> Iterator[tuple[int, Table, str]]:
-    """Yield the table before each action. Its script is what chance gave; a bot with a view does
-    not see it."""
-    start = table.start()
-    actions = table.replayable()
-    first = len(table.actions) - len(actions)
-    then = table.game.load({**start.position(), "script": list(table.chance)})
-    for number, action in enumerate(actions):
-        yield first + number, then, action
-        then.play(action)
-
-
-def _opinion_of(judge: Bot, then: Table, thought: Thought, action: str) -> Opinion:
-    """Return the opinion on one action. An action that was given up early is searched alone."""
-    found = next(o for o in thought.opinions if o.action == action)
-    if thought.exact or found.visits >= max(_TRUSTED, _GIVEN_UP * thought.best.visits):
-        return found
-    assert then.seat is not None
-    return judge.think(then.view(then.seat), [action]).opinions[0]

@@ -7,7 +7,8 @@ import re
 import pytest
 
 import cheesemoon as cm
-from cheesemoon.bots.analysis import Choice, Review, Standing
+from cheesemoon.bots.analysis import Standing
+from cheesemoon.bots.judging import Choice, Review
 from cheesemoon.view.charts import PERCENT, draw_plot
 from cheesemoon.view.course import Moment, average_rounds
 

@@ -20,7 +20,7 @@ from server_help import Running
 from waiting import patience
 
 import cheesemoon as cm
-from cheesemoon.bots.analysis import Choice, Review
+from cheesemoon.bots.judging import Choice, Review
 from cheesemoon.core import LANGUAGES
 from cheesemoon.learn.daily import BOTS, daily
 from cheesemoon.server.records import challenges

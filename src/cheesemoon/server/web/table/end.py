@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from operator import attrgetter
+from typing import NamedTuple
 
 from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from cheesemoon.bots.analysis import Choice
+from cheesemoon.bots.judging import Choice, explain_better
 from cheesemoon.core.draw.svg import painted
 from cheesemoon.core.draw.unused_defs import spared
 from cheesemoon.view.ask_bar import find_asker
@@ -150,8 +151,18 @@ def find_level(room: Room, step: int) -> str:
     return order[best + step] if 0 <= best + step < len(order) else ""
 
 
-def _list_losses(room: Room, look: Viewer) -> list[tuple[Choice, str, str, str]]:
-    """Return the decisions that cost most: each with the round, the action and the better one."""
+class Loss(NamedTuple):
+    """A decision that cost much, in words."""
+
+    choice: Choice
+    head: str  # the round
+    played: str
+    best: str
+    why: str  # the best is better; "" without a named reason
+
+
+def _list_losses(room: Room, look: Viewer) -> list[Loss]:
+    """Return the decisions that cost most."""
     judging = thinking.find_review(room)
     if judging is None or judging.review is None:
         return []
@@ -160,7 +171,8 @@ def _list_losses(room: Room, look: Viewer) -> list[tuple[Choice, str, str, str]]
         then = add_names(room.at(choice.number), room, look.lang)
         played, best = (then.explain(a, look.lang) for a in (choice.played, choice.best))
         steps = then.steps(look.lang)
-        found.append((choice, steps.head if steps else "", played, best))
+        why = explain_better(then, choice, look.lang)
+        found.append(Loss(choice, steps.head if steps else "", played, best, why))
     return found
 
 
