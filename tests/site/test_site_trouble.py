@@ -153,7 +153,7 @@ def test_files_that_are_no_games_are_refused(context: Any, host: str, tmp_path: 
     for name, data in {"damaged": b'{"cheesemoon": 1, "game": "spa', "foreign": b"\x89PNG"}.items():
         file = tmp_path / f"{name}.json"
         file.write_bytes(data)
-        inside(page, "form[data-open]").wait_for()
+        inside(page, "form[data-open].scripted").wait_for()  # its script has run
         inside(page, "form[data-open] input[type=file]").set_input_files(str(file))
         inside(page, ".message").wait_for()
         assert "neither a saved game" in inside(page, ".message").text_content()

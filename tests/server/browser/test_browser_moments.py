@@ -50,7 +50,10 @@ def end_of_round(seats: int, is_tied: bool) -> tuple[Table, str, list[str], int]
 
 
 def show_end(page: Any, before: Table, action: str) -> None:
-    open_position(page, saved.to_dict(before))
+    """Act when the page hears of what happens. Without a stream it would be told all at once."""
+    tall = f"tall={int(page.viewport_size['width'] < page.viewport_size['height'])}"
+    with page.expect_response(lambda answer: "/live?" in answer.url and tall in answer.url):
+        open_position(page, saved.to_dict(before))
     page.locator(f'#all-ways [data-act="{action}"]').first.dispatch_event("click")
     page.wait_for_selector(CARD)
 
