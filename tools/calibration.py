@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import cheesemoon as cm
@@ -103,24 +103,38 @@ def write_page(kept: dict[str, dict[str, object]]) -> None:
     PAGE.write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
 
 
-def main() -> None:
-    """Play games, keep what was found after each, and write the page."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def read_arguments(about: str | None, counted: str, default: int) -> tuple[list[str], int]:
+    """Return the games of the command line, by default all, and the number of what is counted for
+    each number of players."""
+    parser = argparse.ArgumentParser(description=about)
     parser.add_argument("game", nargs="*", metavar="GAME", help="default: all games")
-    parser.add_argument("--games", type=int, default=20, help="for each number of players")
+    help_ = "for each number of players"
+    parser.add_argument(f"--{counted}", type=int, default=default, dest="count", help=help_)
     args = parser.parse_args()
     for name in set(args.game) - set(TABLES):
         parser.error(f"there is no game {name}; games are {', '.join(TABLES)}")
-    kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
-    for name in args.game or TABLES:
+    return args.game or list(TABLES), args.count
+
+
+def rows(names: Iterable[str]) -> Iterator[tuple[str, Game, int]]:
+    """Yield the rows of a table: a name, the game and the number of players."""
+    for name in names:
+        game = cm.game(name)
         for seats in TABLES[name]:
-            key = f"{cm.game(name).title('en')}, {seats}"
-            found = kept.setdefault(key, {"games": 0, "cells": [[0.0] * 4 for _ in range(BINS)]})
-            for _ in range(args.games):
-                add_game(found["cells"], list(predictions(cm.game(name), seats, found["games"])))
-                found["games"] += 1
-                KEPT.write_text(json.dumps(kept) + "\n", encoding="utf-8")
-            print(f"{key}: {found['games']} games", flush=True)
+            yield f"{game.title('en')}, {seats}", game, seats
+
+
+def main() -> None:
+    """Play games, keep what was found after each, and write the page."""
+    names, games = read_arguments(__doc__, "games", 20)
+    kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    for key, game, seats in rows(names):
+        found = kept.setdefault(key, {"games": 0, "cells": [[0.0] * 4 for _ in range(BINS)]})
+        for _ in range(games):
+            add_game(found["cells"], list(predictions(game, seats, found["games"])))
+            found["games"] += 1
+            KEPT.write_text(json.dumps(kept) + "\n", encoding="utf-8")
+        print(f"{key}: {found['games']} games", flush=True)
     write_page(kept)
 
 

@@ -9,16 +9,14 @@ file.
 
 from __future__ import annotations
 
-import argparse
 import itertools
 import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from calibration import TABLES, interval
+from calibration import interval, read_arguments, rows
 
-import cheesemoon as cm
 from cheesemoon import bots
 from cheesemoon.bots.analysis import Analysis, analyse
 from cheesemoon.bots.grades import grade
@@ -50,7 +48,7 @@ def decisions(game: Game, seats: int) -> Iterator[Table]:
             table.play(player.choose_at(table))
 
 
-def accepts(found: Analysis, action: str) -> bool:
+def is_accepted(found: Analysis, action: str) -> bool:
     """Return True if an opinion calls an action the best, or nearly as good."""
     options = {option.action: option for option in found.options}
     best, option = options[found.best], options.get(action)
@@ -62,7 +60,7 @@ def compare(table: Table) -> tuple[bool, bool]:
     view, choices = table.view(table.seat), table.choices()
     one, other = (analyse(table.game, view, choices, seed=seed) for seed in (1, 2))
     same = one.best == other.best
-    return same, same or (accepts(one, other.best) and accepts(other, one.best))
+    return same, same or (is_accepted(one, other.best) and is_accepted(other, one.best))
 
 
 def cell_text(count: int, of: int) -> str:
@@ -81,25 +79,16 @@ def write_page(kept: dict[str, list[int]]) -> None:
 
 def main() -> None:
     """Compare opinions, keep what was found after each decision, and write the page."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="*", metavar="GAME", help="default: all games")
-    parser.add_argument("--decisions", type=int, default=10, help="for each number of players")
-    args = parser.parse_args()
-    for name in set(args.game) - set(TABLES):
-        parser.error(f"there is no game {name}; games are {', '.join(TABLES)}")
+    names, count = read_arguments(__doc__, "decisions", 10)
     kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
-    for name in args.game or TABLES:
-        for seats in TABLES[name]:
-            key = f"{cm.game(name).title('en')}, {seats}"
-            found = kept.setdefault(key, [0, 0, 0])
-            begun = found[0]
-            for table in itertools.islice(
-                decisions(cm.game(name), seats), begun, begun + args.decisions
-            ):
-                same, agreed = compare(table)
-                kept[key] = found = [found[0] + 1, found[1] + same, found[2] + agreed]
-                KEPT.write_text(json.dumps(kept) + "\n", encoding="utf-8")
-            print(f"{key}: {found[0]} decisions, {found[1]} same, {found[2]} agreed", flush=True)
+    for key, game, seats in rows(names):
+        found = kept.setdefault(key, [0, 0, 0])
+        begun = found[0]
+        for table in itertools.islice(decisions(game, seats), begun, begun + count):
+            same, agreed = compare(table)
+            kept[key] = found = [found[0] + 1, found[1] + same, found[2] + agreed]
+            KEPT.write_text(json.dumps(kept) + "\n", encoding="utf-8")
+        print(f"{key}: {found[0]} decisions, {found[1]} same, {found[2]} agreed", flush=True)
     write_page(kept)
 
 
