@@ -235,7 +235,7 @@ def find_gold(table: Table, acts: Sequence[str], off: Sequence[str], marks: Mark
 
 def find_off_board(acts: Sequence[str], marks: Marks) -> list[str]:
     """Return the actions that no element of the drawings carries or stands for."""
-    return [action for action in acts if not marks.carry(action)]
+    return [action for action in acts if not marks.has_action(action)]
 
 
 def judge_single_action(table: Table, acts: Sequence[str]) -> str:

@@ -38,7 +38,7 @@ class Marks(NamedTuple):
     tools: tuple[Tool, ...]
     covers: bool  # a sheet of choices lies over the board
 
-    def carry(self, action: str) -> bool:
+    def has_action(self, action: str) -> bool:
         """Return True if an element carries an action or stands for its beginning."""
         return escape(action) in self.actions or any(
             action == start or action.startswith(f"{start} ") for start in self.starts
