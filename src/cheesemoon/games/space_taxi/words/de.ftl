@@ -404,5 +404,5 @@ merit-smuggle = { $lost ->
     [one] { $points } Punkte sind hier sicher. Ein neuer Wurf verlöre sie in 1 von { $sides } Fällen.
    *[other] { $points } Punkte sind hier sicher. Ein neuer Wurf verlöre sie in { $lost } von { $sides } Fällen.
 }
-merit-nothing = Kein Würfel ist hier ein Plättchen wert: Alle fliegen noch einmal.
+merit-nothing = Kein Würfel ist hier ein Plättchen wert: Alle werden noch einmal geworfen.
 merit-pay = Mit { $points } liegst du vor den { $lowest } eines anderen: Deins wird nicht gestrichen.

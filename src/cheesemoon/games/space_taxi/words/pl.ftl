@@ -411,5 +411,5 @@ merit-smuggle = { $lost ->
     [0] Jest warta 1 punkt i już nie przeszkadza.
    *[other] Wartość { $points } jest tu bezpieczna. Następny rzut straciłby ją w { $lost } z { $sides } przypadków.
 }
-merit-nothing = Żadna kość nie jest tu warta płytki: wszystkie lecą jeszcze raz.
+merit-nothing = Żadna kość nie jest tu warta płytki: rzucasz wszystkimi jeszcze raz.
 merit-pay = Mając { $points }, wyprzedzasz czyjś wynik { $lowest }: twój nie zostanie skreślony.
