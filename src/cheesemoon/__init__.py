@@ -9,6 +9,7 @@ print(table.legal())
 from pathlib import Path
 
 from .core import (
+    ENGINE,
     BadOption,
     BadPosition,
     BadSave,
@@ -19,6 +20,7 @@ from .core import (
     UnknownGame,
 )
 from .core.game import saved as _saved
+from .core.rules.engine import Engine
 from .games import game, games
 
 __version__ = "0.1.0"
@@ -27,6 +29,14 @@ __version__ = "0.1.0"
 def open(path: str | Path) -> Table:  # noqa: A001 - the contract's name
     """Return the table that `table.save` wrote, finished or not."""
     return _saved.read(Path(path), game)
+
+
+def engine() -> Engine:
+    """Return what runs the rules in this process: "compiled", "library" or "interpreted".
+
+    `CHEESEMOON_ENGINE` chooses. A game whose library does not fit is interpreted, with a warning.
+    """
+    return ENGINE
 
 
 __all__ = [
@@ -38,6 +48,7 @@ __all__ = [
     "IllegalAction",
     "Table",
     "UnknownGame",
+    "engine",
     "game",
     "games",
     "open",

@@ -21,11 +21,10 @@ PLAY = """
 import sys
 sys.modules["numba"] = sys.modules["llvmlite"] = None  # as if they were not installed
 import cheesemoon as cm
-from cheesemoon.core import ENGINE
 game = cm.game("space-taxi")
 table = game.new(seats=3, seed=1)
 table.play("roll")
-print(ENGINE, game.library is not None, table.seat, table.legal()[0])
+print(cm.engine(), game.library is not None, table.seat, table.legal()[0])
 """
 
 
@@ -70,6 +69,12 @@ def test_the_engine_compiled_without_numba_is_refused_with_a_sentence(tmp_path: 
     said, warned = play_without_numba(tmp_path, CHEESEMOON_ENGINE="compiled")
     assert said == "interpreted False 0 place red"
     assert "Numba is not installed" in warned
+
+
+def test_the_engine_library_without_files_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    said, warned = play_without_numba(tmp_path, CHEESEMOON_ENGINE="library")
+    assert said == "interpreted False 0 place red"
+    assert 'CHEESEMOON_ENGINE is "library", but there are no libraries' in warned
 
 
 def changed(folder: Path, **fields: object) -> None:

@@ -9,6 +9,7 @@ installed is used.
 from __future__ import annotations
 
 import os
+import sys
 import warnings
 from importlib.util import find_spec
 from pathlib import Path
@@ -37,7 +38,11 @@ def has_numba() -> bool:
 def _default() -> Engine:
     if has_numba():
         return "compiled"
-    return "library" if any(libraries().glob("*.json")) else "interpreted"
+    return "library" if _has_libraries() else "interpreted"
+
+
+def _has_libraries() -> bool:
+    return any(libraries().glob("*.json"))
 
 
 def _chosen() -> Engine:
@@ -49,6 +54,8 @@ def _chosen() -> Engine:
         if asked == engine:
             if engine == "compiled" and not has_numba():
                 return _warned(f'{VARIABLE} is "compiled", but Numba is not installed')
+            if engine == "library" and not _has_libraries() and sys.platform != "emscripten":
+                return _warned(f'{VARIABLE} is "library", but there are no libraries')
             return engine  # type: ignore[no-any-return]
     return _warned(f'{VARIABLE} is "{asked}", not compiled, library or interpreted')
 
