@@ -18,32 +18,27 @@ INSTALL = $(PIP) --upgrade pip setuptools && $(PIP) uv && $(UV) -e $(1) || $(PIP
 run: $(VENV)/run
 	$(BIN)/cheesemoon
 
-# Every process of the tests imports what others have imported before it, so modules are kept
-# compiled, even where Python is told not to: without that each of a hundred processes takes three
-# times as long to start.
+# The tests start about a hundred Python processes. Without bytecode files each would take three
+# times as long to start, so they are written even if the environment forbids it.
 export PYTHONDONTWRITEBYTECODE :=
 
-# For two cores, whatever the machine says that it has: it may lend no more. `make test WORKERS=12`.
+# Test processes, chosen for two cores. On a larger machine: `make test WORKERS=12`.
 WORKERS := 3
 
-# Rules are compiled first, and everything finds them; meanwhile and beside the tests the sources are
-# looked at. Three processes test on two cores, as each waits now and then for a browser or for a
-# time that has to pass.
+# Rules are compiled before the tests, which then load them from the cache. Lint and types run beside.
 test: $(VENV)/dev
 	@$(MAKE) --no-print-directory -j 2 rules lint types tests
 
-# What a change is checked with before it is committed: no browser, no documentation, no training,
-# and no test that takes long by itself.
+# The quick checks before a commit: no browser, documentation, training or slow tests.
 check: $(VENV)/dev
 	@$(MAKE) --no-print-directory -j 2 rules lint types checks
 
-# Three processes on two cores: some of these tests wait for processes and databases.
 checks: $(VENV)/dev rules
 	$(BIN)/pytest -n $(WORKERS) -m "not browser and not slow" tests/core tests/rules tests/bots tests/server \
 		--ignore=tests/server/browser --ignore=tests/server/ops
 
-# tests/conftest.py groups the tests by process and starts the longest first. Compiling the sources
-# before saves every process that work.
+# tests/conftest.py groups the tests by process and starts the longest first. Three processes suit
+# two cores, because tests also wait for browsers, processes and databases.
 tests: $(VENV)/dev rules
 	@$(BIN)/python -m compileall -q src tests || true
 	$(BIN)/pytest -n $(WORKERS)
@@ -57,8 +52,7 @@ lint: $(VENV)/dev
 types: $(VENV)/dev
 	$(BIN)/mypy src tests tools benchmarks
 
-# In as many processes as there are cores, what takes longest first: a process that has compiled a
-# game need not load Numba's compiler again for the next one.
+# The slowest game comes first. One process compiles several games, because loading Numba takes long.
 rules: $(VENV)/dev
 	$(BIN)/cheesemoon prepare ratcatcher first-rat space-taxi space-guardians
 
@@ -85,8 +79,8 @@ docs: $(VENV)/dev
 paper: $(VENV)/dev
 	$(BIN)/python docs/paper/build.py
 
-# The rules are interpreted, by the tests that name them alone: no random games, no pictures. What
-# only people see or bots ask does not count.
+# Only tests that name rules count, not random games. Rules run interpreted. Code for pictures, words
+# and bots is left out.
 NAMED := $(foreach test,picture invariants model whole,--ignore-glob='*/test_$(test).py')
 SHOWN := */picture/*,*/telling/narration.py,*/telling/phrases.py,*/telling/naming.py,*/telling/logbook.py,*/telling/text.py,*/by_hand.py
 ASKED := */players/*
