@@ -32,6 +32,12 @@ class Fields:
         """Return a BadPosition for a field, to be raised."""
         return BadPosition(message, field=self.where(name), words=self._words, **args)
 
+    def bad_length(self, name: str, lowest: int, highest: int) -> BadPosition:
+        """Return a BadPosition for a list that has fewer or more entries than allowed."""
+        if lowest == highest:
+            return self.bad(name, "position-length-exact", length=str(lowest))
+        return self.bad(name, "position-length", lowest=str(lowest), highest=str(highest))
+
     def has(self, name: str) -> bool:
         """Return True if the field is given."""
         return name in self._data
@@ -89,7 +95,7 @@ class Fields:
         """Return a list of lowest to highest objects."""
         value = self._list(name, self.given(name))
         if not lowest <= len(value) <= highest:
-            raise self.bad(name, "position-length", lowest=str(lowest), highest=str(highest))
+            raise self.bad_length(name, lowest, highest)
         return [Fields(v, f"{self.where(name)}[{i}]", self._words) for i, v in enumerate(value)]
 
     def null(self, name: str) -> bool:

@@ -195,8 +195,7 @@ class Game:
         if not isinstance(given, list):
             raise fields.bad("seats", "position-list")
         if len(given) not in self.seats:
-            lowest, highest = str(min(self.seats)), str(max(self.seats))
-            raise fields.bad("seats", "position-length", lowest=lowest, highest=highest)
+            raise fields.bad_length("seats", min(self.seats), max(self.seats))
         return len(given)
 
     # --- observations ---------------------------------------------------------------------

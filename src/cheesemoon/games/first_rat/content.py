@@ -149,7 +149,7 @@ def _check_burrow(f: Fields) -> dict[str, Any]:
 def _check_values(f: Fields, name: str) -> list[int]:
     values: list[int] = f.wholes(name, 0, 99)
     if len(values) != TRACK_SPACES:
-        raise f.bad(name, "position-length", lowest=str(TRACK_SPACES), highest=str(TRACK_SPACES))
+        raise f.bad_length(name, TRACK_SPACES, TRACK_SPACES)
     return values
 
 
@@ -173,7 +173,7 @@ def check_things(f: Fields, spaces: int) -> dict[str, Any]:
         "library": comics.whole("library", 1, 10),
     }
     if len(found["start"]) != SEATS:
-        raise start.bad("cheese", "position-length", lowest=str(SEATS), highest=str(SEATS))
+        raise start.bad_length("cheese", SEATS, SEATS)
     for name, known in (("usual", USUAL_COMICS), ("super", SUPERS)):
         found[name] = comics.words(name, known)
         if sorted(found[name]) != sorted(known):
@@ -217,7 +217,7 @@ def _check_stand(f: Fields, name: str, spaces: int) -> dict[str, Any]:
         "things": f.wholes("things", 0, 99),
     }
     if len(stand["things"]) != SEATS:
-        raise f.bad("things", "position-length", lowest=str(SEATS), highest=str(SEATS))
+        raise f.bad_length("things", SEATS, SEATS)
     f.finish()
     return stand
 
@@ -278,7 +278,7 @@ def check_solo(f: Fields, spaces: int) -> dict[str, Any]:
             "symbol": SYMBOLS.index(part.word("symbol", SYMBOLS)),
         }
         if len(card["steps"]) != RATS:
-            raise part.bad("steps", "position-length", lowest=str(RATS), highest=str(RATS))
+            raise part.bad_length("steps", RATS, RATS)
         if card["name"][:1] not in "ABC" or card["symbol"] == ROCKET:
             raise part.bad("name", "content-card")
         part.finish()

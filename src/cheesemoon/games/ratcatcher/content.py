@@ -180,7 +180,7 @@ def _check_catchers(f: Fields) -> dict[str, Any]:
             ability.finish()
         for field, needs in zip(FIELDS, row["fields"], strict=True):
             if not 1 <= len(needs) <= 2:
-                raise fields.bad(field, "position-length", lowest="1", highest="2")
+                raise fields.bad_length(field, 1, 2)
         if sum(map(sum, row["fields"])) < 10:
             raise part.bad("fields", "position-range", value="?", lowest="10", highest="99")
         traps.finish()
@@ -259,11 +259,11 @@ def _check_arch(f: Fields) -> dict[str, Any]:
         )
         track = part.words("track", STEPS[:-1])
         if len(track) > 19:
-            raise part.bad("track", "position-length", lowest="0", highest="19")
+            raise part.bad_length("track", 0, 19)
         found["track"].append(track)
         part.finish()
     if len({len(track) for track in found["track"]}) > 1:
-        raise f.bad("maw", "position-length", lowest="9", highest="9")
+        raise f.bad_length("maw", 9, 9)
     guts = f.part("guts")
     found["guts"] = guts.words("track", [STEPS[i] for i in (S_BITE, S_DEFENCE, S_SPAWN, S_HEAL)])
     found["gut_rats"] = guts.whole("rats", 1, 20)
@@ -351,7 +351,7 @@ def _check_card(part: Fields, shapes: dict[str, Any]) -> dict[str, Any]:
         raise part.bad("connectors", "position-missing")
     for a in range(areas):
         if inner[a].sum() + (sides == a + 1).sum() > WAYS:
-            raise part.bad("connectors", "position-length", lowest="0", highest=str(WAYS))
+            raise part.bad_length("connectors", 0, WAYS)
     for symbol in _SYMBOLS:
         counts = np.zeros(SPAN, np.int64)
         for letter in part.words(symbol, letters, []):

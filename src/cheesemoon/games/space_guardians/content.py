@@ -38,7 +38,7 @@ def _check(f: Fields) -> dict[str, Any]:
     if not found["mine_cells"] or len(set(found["mine_cells"])) < len(found["mine_cells"]):
         raise board.bad("mine_cells", "content-mine-cells")
     if len(found["monsters"]) != EYES:
-        raise tokens.bad("monsters", "position-length", lowest=str(EYES), highest=str(EYES))
+        raise tokens.bad_length("monsters", EYES, EYES)
     if sum(found["monsters"]) < columns * formation:
         raise tokens.bad("monsters", "content-monsters", needed=columns * formation)
     for part in (board, tokens, prices, limit):

@@ -33,7 +33,7 @@ def _check(f: Fields) -> dict[str, Any]:
     if sum(found["tiles"]) != found["passengers"] + found["fuel"] + 1:
         raise board.bad("tiles", "content-tiles")
     if len(found["group_points"]) != found["passengers"] + 1:
-        raise board.bad("group_points", "position-length", lowest="7", highest="7")
+        raise board.bad_length("group_points", 7, 7)
     if found["coins"] < found["start"] * 5:
         raise coins.bad("all", "position-range", value="?", lowest="15", highest="500")
     for part in (dice, coins, board, rounds):

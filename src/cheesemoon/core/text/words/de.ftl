@@ -26,6 +26,7 @@ position-flag = true oder false wird gebraucht.
 position-turn-over = nach dem Spielende ist niemand am Zug; hier muss null stehen.
 position-list = eine Liste wird gebraucht.
 position-length = es müssen { $lowest } bis { $highest } Einträge sein.
+position-length-exact = die Zahl der Einträge muss { $length } sein.
 position-word = das muss eines davon sein: { $choices }.
 position-not-json = Die Stellung { $path } ist kein JSON: { $why }.
 position-sorted = die Liste muss sortiert sein.

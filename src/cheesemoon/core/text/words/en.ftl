@@ -26,6 +26,7 @@ position-flag = true or false is needed.
 position-turn-over = nobody is to act when the game is over; it must be null.
 position-list = a list is needed.
 position-length = { $lowest } to { $highest } entries are needed.
+position-length-exact = the number of entries must be { $length }.
 position-word = this must be one of { $choices }.
 position-not-json = The position { $path } is not JSON: { $why }.
 position-sorted = the list must be sorted.

@@ -26,6 +26,7 @@ position-flag = potrzebne jest true albo false.
 position-turn-over = po końcu gry nikt nie ma ruchu; musi być null.
 position-list = potrzebna jest lista.
 position-length = liczba wpisów musi być od { $lowest } do { $highest }.
+position-length-exact = liczba wpisów musi być równa { $length }.
 position-word = to musi być jedno z: { $choices }.
 position-not-json = Pozycja { $path } nie jest w formacie JSON: { $why }.
 position-sorted = lista musi być posortowana.

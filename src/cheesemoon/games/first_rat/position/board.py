@@ -16,7 +16,7 @@ def read_board(f: Fields, s: st.Junkyard) -> None:
     if f.has("path"):
         path = f.words("path", c.TILES)
         if len(path) != c.SPACES:
-            raise f.bad("path", "position-length", lowest=str(c.SPACES), highest=str(c.SPACES))
+            raise f.bad_length("path", c.SPACES, c.SPACES)
         for i, name in enumerate(path):
             tile = c.TILES.index(name)
             if path.index(name) < i:

@@ -11,7 +11,7 @@ def read_now(f: Fields, top: Fields, s: st.Junkyard) -> None:
     """Read the events of this turn."""
     ran = f.given("ran", [])
     if not isinstance(ran, list) or len(ran) > c.RATS:
-        raise f.bad("ran", "position-length", lowest="0", highest=str(c.RATS))
+        raise f.bad_length("ran", 0, c.RATS)
     pack = None if f.null("pack") else f.word("pack", c.MATERIALS, None)
     steps = f.whole("steps", 0, 99, 0)
     shopped = f.words("shopped", c.STANDS, [])

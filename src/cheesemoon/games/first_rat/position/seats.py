@@ -46,7 +46,7 @@ def _read_rats(
     if not isinstance(given, list):
         raise f.bad("rats", "position-list")
     if len(given) != c.RATS:
-        raise f.bad("rats", "position-length", lowest=str(c.RATS), highest=str(c.RATS))
+        raise f.bad_length("rats", c.RATS, c.RATS)
     words = {f"crew{space + 1}": st.CREW + space for space in range(c.TRACK_SPACES)}
     if nursery:
         words["nursery"] = st.NURSERY
@@ -68,7 +68,7 @@ def read_list(
         if words.index(word) < i:
             raise f.bad(f"{name}[{i}]", "position-twice", what=word)
     if len(words) > len(into):
-        raise f.bad(name, "position-length", lowest="0", highest=str(len(into)))
+        raise f.bad_length(name, 0, len(into))
     into[:] = 0
     into[: len(words)] = [(names or choices).index(word) + 1 for word in words]
 
@@ -160,7 +160,7 @@ def read_robot(f: Fields, s: st.Junkyard) -> None:
 
 def _check_length(f: Fields, name: str, values: Sequence[object], most: int) -> None:
     if len(values) > most:
-        raise f.bad(name, "position-length", lowest="0", highest=str(most))
+        raise f.bad_length(name, 0, most)
 
 
 def _read_deck(f: Fields, s: st.Junkyard, open_cards: list[str]) -> None:

@@ -20,8 +20,7 @@ def _check(f: Fields) -> list[tuple[str, tuple[str, ...], tuple[str, ...]]]:
         signs, grounds = part.words("signs", sorted(art.names())), part.words("grounds", GROUNDS)
         for name, given in (("signs", signs), ("grounds", grounds)):
             if len(given) != c.AREAS_OF[number]:
-                areas = str(c.AREAS_OF[number])
-                raise part.bad(name, "position-length", lowest=areas, highest=areas)
+                raise part.bad_length(name, c.AREAS_OF[number], c.AREAS_OF[number])
         found.append((part.word("landmark", houses.LANDMARKS), tuple(signs), tuple(grounds)))
         part.finish()
     return found

@@ -35,7 +35,7 @@ def _read_roll(roll: Fields, s: st.Hunt) -> None:
     s.roll_by = st.BY.index(roll.word("by", st.BY, "attack"))
     dice = roll.wholes("dice", 1, 6)
     if not 1 <= len(dice) <= c.DICE_MAX:
-        raise roll.bad("dice", "position-length", lowest="1", highest=str(c.DICE_MAX))
+        raise roll.bad_length("dice", 1, c.DICE_MAX)
     s.roll_dice = len(dice)
     s.shown[: len(dice)] = dice
     s.sixes = roll.whole("sixes", 0, dice.count(6))

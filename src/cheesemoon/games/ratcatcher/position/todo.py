@@ -36,7 +36,7 @@ def read_todo(f: Fields, s: st.Hunt) -> None:
     if not isinstance(given, list):
         raise f.bad("todo", "position-list")
     if len(given) > _MOST_LINES:
-        raise f.bad("todo", "position-length", lowest="0", highest=str(_MOST_LINES))
+        raise f.bad_length("todo", 0, _MOST_LINES)
     rows = [_read_line(f, s, i, text) for i, text in enumerate(given)]
     if s.phase in (st.SETUP, st.ACTING, st.LATE, st.OVER):
         if rows:

@@ -81,7 +81,7 @@ def _read_rows(f: Fields) -> list[list[int]] | None:
     if not isinstance(given, list):
         raise f.bad("invaders", "position-list")
     if len(given) != c.ROWS:
-        raise f.bad("invaders", "position-length", lowest=str(c.ROWS), highest=str(c.ROWS))
+        raise f.bad_length("invaders", c.ROWS, c.ROWS)
     for row, text in enumerate(given):
         if not isinstance(text, str) or len(text) != c.COLUMNS or set(text) - set(write.INVADERS):
             known = " ".join(write.INVADERS)

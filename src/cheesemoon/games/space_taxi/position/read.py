@@ -177,7 +177,7 @@ def _sorted(f: Fields, name: str, values: Sequence[int], distinct: bool = False)
 
 def _at_most(f: Fields, name: str, values: Sequence[int], most: int) -> None:
     if len(values) > most:
-        raise f.bad(name, "position-length", lowest="0", highest=str(most))
+        raise f.bad_length(name, 0, most)
 
 
 def _listed(numbers: list[int]) -> str:
