@@ -13,6 +13,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.cli import main
 from cheesemoon.core import score_word
+from cheesemoon.terminal.lines import fit
 
 SHORT = {"game": "space-taxi", "seats": [{}, {}, {}]}
 
@@ -208,6 +209,36 @@ def test_input_that_ends_is_told(cli: Any, tmp_path: Path) -> None:
     ran = cli("play", "space-taxi", "--seed", "4", "--save", str(path), stdin="1\n1\n")
     assert one_line(ran, 1) == "Standard input ended after 2 actions, before the game was over."
     assert len(cm.open(path).actions) == 2
+
+
+def test_play_lists_equal_choices_once_and_takes_both(cli: Any) -> None:
+    ran = cli("play", "first-rat", "--seats", "2", "--seed", "1", stdin="run 1 3\nq\n")
+    assert "[run 0 3]" in ran.out and "[run 1 3]" not in ran.out
+    assert ran.code == 0 and "✗" not in ran.out
+
+
+def test_play_tells_a_hint_and_a_rule(cli: Any) -> None:
+    ran = cli(
+        "play", "space-taxi", "--seats", "3", "--seed", "7", stdin="roll\nh\nrule st-6\nrule 9\nq\n"
+    )
+    hint = ran.out.split("Thinking …", 1)[1].split("> ")[0]
+    assert "Seat a blue passenger" in hint and "%" in hint
+    assert "ST-6 A roll throws all dice in hand" in ran.out
+    assert 'There is no rule "9"; a rule is named like ST-1.' in ran.out
+
+
+def test_lines_are_broken_between_words_in_a_terminal_only(monkeypatch: Any) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setenv("COLUMNS", "40")
+    text = "  Pipes: 3 to 12, 5 to 10, 11 to 19, 13 to 17, 20 to 24"
+    assert fit(text, io.StringIO()) == text
+    lines = fit(f"{text}\n\n  short", Terminal()).split("\n")
+    assert lines[-2:] == ["", "  short"]
+    assert len(lines) == 4 and all(len(line) <= 40 for line in lines)
+    assert lines[1].startswith("      ") and " ".join(" ".join(lines[:2]).split()) == text.strip()
 
 
 def test_replay_refuses_what_is_no_saved_game(cli: Any, tmp_path: Path) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from cheesemoon.core import CheesemoonError, IllegalAction, Table, score_word
 
+from .lines import fit
 from .say import WORDS, say
 
 if TYPE_CHECKING:
@@ -29,8 +31,8 @@ class Session:
         self._told = len(table.events)
 
     def write(self, line: str = "") -> None:
-        """Print a line."""
-        print(line, file=self._out, flush=True)
+        """Print a line, or several lines of text; a terminal gets lines that fit its width."""
+        print(fit(line, self._out), file=self._out, flush=True)
 
     def prompt(self) -> None:
         """Print the prompt."""
@@ -97,8 +99,8 @@ def _ask(session: Session, lines: TextIO) -> bool:
     session.write()
     session.write(table.text(table.seat, lang))
     session.write(table.question(lang))
-    legal = table.legal()
-    for number, action in enumerate(legal, 1):
+    choices = table.choices()
+    for number, action in enumerate(choices, 1):
         session.write(f"  {number:>3}  {table.explain(action, lang)}  [{action}]")
     while True:
         answer = _read(session, lines)
@@ -110,7 +112,9 @@ def _ask(session: Session, lines: TextIO) -> bool:
                 return True
         elif answer.startswith("save "):
             _save(session, answer[5:].strip())
-        elif answer and _act(session, legal, answer):
+        elif answer.startswith("rule "):
+            _tell_rule(session, answer[5:].strip())
+        elif answer and _act(session, choices, answer):
             return True
 
 
@@ -123,13 +127,13 @@ def _read(session: Session, lines: TextIO) -> str:
     return line.strip()
 
 
-def _act(session: Session, legal: tuple[str, ...], answer: str) -> bool:
+def _act(session: Session, choices: tuple[str, ...], answer: str) -> bool:
     """Play a number of the list or an action in notation."""
     if answer.isascii() and answer.isdigit():
-        if not 1 <= int(answer) <= len(legal):
-            session.say("play-no-number", number=answer[:20], count=len(legal))
+        if not 1 <= int(answer) <= len(choices):
+            session.say("play-no-number", number=answer[:20], count=len(choices))
             return False
-        answer = legal[int(answer) - 1]
+        answer = choices[int(answer) - 1]
     try:
         session.table.play(answer)
     except IllegalAction as error:
@@ -139,7 +143,7 @@ def _act(session: Session, legal: tuple[str, ...], answer: str) -> bool:
 
 
 def _help(session: Session) -> bool:
-    session.say("play-commands")
+    session.say("play-commands", example=_example(session))
     return False
 
 
@@ -148,6 +152,31 @@ def _log(session: Session) -> bool:
         for line in lines:
             session.write(f"  » {line}")
     return False
+
+
+def _hint(session: Session) -> bool:
+    """Show what a search of this seat's view would play, and why."""
+    from cheesemoon.bots import analyse
+
+    table = session.table
+    if table.seat is not None:
+        session.say("play-thinking")
+        found = analyse(table.game, table.view(table.seat), table.choices())
+        session.write(textwrap.indent(found.text(session.lang, table), "  "))
+    return False
+
+
+def _tell_rule(session: Session, number: str) -> None:
+    rule = session.table.game.rulebook.rule(number.upper(), session.lang)
+    if rule is None:
+        session.say("play-no-rule", number=number[:20], example=_example(session))
+    else:
+        session.write(f"  {rule.number} {rule.text}")
+
+
+def _example(session: Session) -> str:
+    """Return the number of a rule of this game; "" if the game has no rulebook."""
+    return next(iter(session.table.game.rulebook.numbers), "")
 
 
 def _undo(session: Session) -> bool:
@@ -176,7 +205,15 @@ def _save(session: Session, name: str) -> None:
         session.say("play-saved", path=name)
 
 
-_COMMANDS = {"?": _help, "help": _help, "log": _log, "u": _undo, "undo": _undo}
+_COMMANDS = {
+    "?": _help,
+    "help": _help,
+    "h": _hint,
+    "hint": _hint,
+    "log": _log,
+    "u": _undo,
+    "undo": _undo,
+}
 
 
 def _tell_result(session: Session) -> None:

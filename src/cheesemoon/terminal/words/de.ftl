@@ -1,5 +1,7 @@
 play-help = Antworte mit der Nummer einer Wahl oder mit der Aktion selbst; ? zeigt mehr.
-play-commands = Eine Nummer oder Aktion spielt sie; log: was bisher geschah; u: zurücknehmen; save DATEI: speichern; q: gehen.
+play-commands = Eine Nummer oder Aktion spielt sie; h: Tipp; rule { $example }: diese Regel; log: was bisher geschah; u: zurücknehmen; save DATEI: speichern; q: gehen.
+play-thinking = Ich überlege …
+play-no-rule = Es gibt keine Regel „{ $number }“; Regeln heißen wie { $example }.
 play-no-number = Es gibt keine Wahl { $number }; sie gehen von 1 bis { $count }.
 play-no-undo = Das lässt sich nicht zurücknehmen: der Zufall hat gesprochen, oder jemand anders ist am Zug.
 play-saved = Gespeichert als { $path }.

@@ -1,5 +1,7 @@
 play-help = Answer with the number of a choice or with the action itself; ? shows more.
-play-commands = A number or an action plays it; log: what happened so far; u: take back; save FILE; q: leave.
+play-commands = A number or an action plays it; h: hint; rule { $example }: that rule; log: what happened so far; u: take back; save FILE; q: leave.
+play-thinking = Thinking …
+play-no-rule = There is no rule "{ $number }"; a rule is named like { $example }.
 play-no-number = There is no choice { $number }; they go from 1 to { $count }.
 play-no-undo = That cannot be taken back: chance has spoken, or another player has the turn.
 play-saved = Saved as { $path }.

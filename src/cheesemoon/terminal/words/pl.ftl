@@ -1,5 +1,7 @@
 play-help = Odpowiedz numerem wyboru albo samą akcją; ? pokazuje więcej.
-play-commands = Numer lub akcja: zagraj; log: co się dotąd stało; u: cofnij; save PLIK: zapisz; q: wyjdź.
+play-commands = Numer lub akcja: zagraj; h: podpowiedź; rule { $example }: ta zasada; log: co się dotąd stało; u: cofnij; save PLIK: zapisz; q: wyjdź.
+play-thinking = Myślę …
+play-no-rule = Nie ma zasady „{ $number }”; zasady nazywają się jak { $example }.
 play-no-number = Nie ma wyboru { $number }; są od 1 do { $count }.
 play-no-undo = Tego nie można cofnąć: los już przemówił albo kolej jest na innego gracza.
 play-saved = Zapisano jako { $path }.
