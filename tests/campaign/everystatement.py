@@ -20,7 +20,7 @@ from session import NEW, Cradle, Fault, Faults, Life, Seen, Session
 
 
 class Bench:
-    """A PostgreSQL, whoever cuts its connections, and servers."""
+    """A PostgreSQL, a process that cuts its connections, and servers."""
 
     def __init__(self, url: str, folder: Path) -> None:
         made = sa.make_url(url)

@@ -92,7 +92,7 @@ class Fault:
 
 
 class Life:
-    """One process that serves, and whoever asks it."""
+    """A server process and its clients."""
 
     def __init__(self, cradle: Cradle, url: str, said: Path) -> None:
         self.cradle, self.url, self.said = cradle, url, said
@@ -164,7 +164,7 @@ class Life:
 
 @dataclass
 class Seen:
-    """A table as whoever plays there knows it."""
+    """A table as its player knows it."""
 
     id: str
     tokens: list[str]

@@ -23,10 +23,10 @@ from cheesemoon.view.assets import STATIC
 def test_stream_tells_what_changed_in_few_bytes(server: Running) -> None:
     client = browser(server)
     table = sit_down(client, seed="3")
-    onlooker = browser(server)
-    stamp = re.search(r'data-stamp="(\w+)"', onlooker.get(table).text)
+    spectator = browser(server)
+    stamp = re.search(r'data-stamp="(\w+)"', spectator.get(table).text)
     assert stamp
-    with onlooker.stream("GET", f"{table}/live?&stamp={stamp.group(1)}") as stream:
+    with spectator.stream("GET", f"{table}/live?&stamp={stamp.group(1)}") as stream:
         lines = stream.iter_lines()
         assert next(lines).startswith("retry")
         act(client, table, 0, "roll")

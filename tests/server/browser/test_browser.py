@@ -214,7 +214,7 @@ def test_two_browsers_at_one_table(open_page: Any) -> None:
     one.keyboard.press("Escape")
     two.goto(link)
     two.click("main form button.primary")  # an invitation is accepted
-    three.goto(one.url)  # an onlooker
+    three.goto(one.url)  # a spectator
     assert "Teraz gra" in two.inner_text("#question")
     assert three.query_selector("#acts") is None and three.is_visible("text=du siehst zu")
     assert one.locator("[data-advice]").count() == 0  # no hints against people

@@ -1,4 +1,4 @@
-"""Faults of a disk that the campaign found at single calls: whoever acts is told or served,
+"""Faults of a disk that the campaign found at single calls: each client is told or served,
 `/health` knows, and nothing of it outlasts the fault."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What goes wrong with the database: nothing that was said to be kept is lost, whoever asked is
+"""What goes wrong with the database: nothing that was said to be kept is lost, each client is
 told, the server says that it is not well, and goes on as soon as it can."""
 
 from __future__ import annotations

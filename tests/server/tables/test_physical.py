@@ -127,13 +127,13 @@ def test_people_roll_for_a_bot(server: Running) -> None:
 def test_what_lies_on_the_table_is_laid_by_its_maker_before_the_game(server: Running) -> None:
     client = browser(server)
     table = table_of(client, "space-guardians", "here", "here")
-    assert "Only who made" in browser(server).get(f"{table}/layout").text
+    assert "Only the person who made" in browser(server).get(f"{table}/layout").text
     form = {f"formation.{i}": str(1 + i % 5) for i in range(24)}
     assert client.post(f"{table}/layout", data=form).status_code == 303
     position = cm.game("space-guardians").load(client.get(f"{table}/save").json()["start"])
     assert position.position()["invaders"][:2] == ["123451", "234512"]
     bad = client.post(f"{table}/layout", data={f"formation.{i}": "1" for i in range(24)})
-    assert bad.status_code == 422 and "not so many" in bad.text
+    assert bad.status_code == 422 and "fewer" in bad.text
     assert client.post(f"{table}/layout", data=form | {"formation.3": "x"}).status_code == 400
     picked(client, table, {"version": "0", "action": "place a10"}, random.Random(1))
     assert client.post(f"{table}/layout", data=form).status_code == 409

@@ -36,7 +36,7 @@ COSTS = """async () => { const t = document.querySelector('#table').dataset;
 
 
 def on_the_brink() -> dict[str, Any]:
-    """An invader is in the lowest row: whoever opens column c has lost for everybody."""
+    """An invader is in the lowest row: a player who opens column c loses for everybody."""
     rows = ["12.451", "23.512", "345.23", *["......"] * 6, ".....2"]
     seats = [{"at": "c9"}, {"at": "e10"}]
     said = {"phase": "move", "turn": 0, "turns": 20, "mine": "a8", "stack": list("132455")}
@@ -114,7 +114,7 @@ def test_a_common_loss_is_told_before_and_can_be_taken_back(open_page: Any) -> N
     assert page.locator("#guide .bubble").count() == 0 or told not in page.inner_text("#guide")
     now = version(page)
     assert page.evaluate(COSTS)["shoot"]  # the bot has thought; a player may click sooner
-    for move, size in (("shoot", DESK), ("move c8", PHONE)):  # whoever flies on must shoot
+    for move, size in (("shoot", DESK), ("move c8", PHONE)):  # a player who flies on must shoot
         page.set_viewport_size(size)
         page.evaluate(f"""document.querySelector('#all-ways [data-act="{move}"]').click()""")
         page.wait_for_selector("#guide.oops")

@@ -112,8 +112,8 @@ def test_who_only_looks_sees_the_panel_of_who_acts_whole(tmp_path: Path) -> None
     def look(room: Room) -> None:
         acting = room.table.seat
         assert acting is not None
-        onlooker, player, both = Viewer((), "en"), Viewer((1,), "en"), Viewer((0, 1), "en")
-        assert [is_folded(room, onlooker, of) for of in (0, 1)] == [acting != 0, acting != 1]
+        spectator, player, both = Viewer((), "en"), Viewer((1,), "en"), Viewer((0, 1), "en")
+        assert [is_folded(room, spectator, of) for of in (0, 1)] == [acting != 0, acting != 1]
         assert [is_folded(room, player, of) for of in (0, 1)] == [True, False]
         assert [is_folded(room, both, of) for of in (0, 1)] == [acting != 0, acting != 1]
 

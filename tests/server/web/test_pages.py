@@ -101,7 +101,7 @@ def test_hints_only_where_they_spoil_no_game(server: Running) -> None:
     table = sit_down(alone, "space-guardians", seed="4", seats="2", who1="bot:random")
     answer = alone.get(f"{table}/advice")
     assert answer.status_code == 200 and "data-go=" in answer.text and "±" not in answer.text
-    assert browser(server).get(f"{table}/advice").status_code == 403  # an onlooker
+    assert browser(server).get(f"{table}/advice").status_code == 403  # a spectator
     assert alone.get(f"{table}/review").status_code == 403  # not over yet
     assert alone.post(f"{table}/review").status_code == 403
     act(alone, table, 0, re.findall(r'data-go="([^"]*)"', answer.text)[0])

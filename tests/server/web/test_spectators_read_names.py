@@ -1,4 +1,4 @@
-"""Whoever only looks reads names: pictures, panels, log, question, choices and cards never say
+"""Spectators read names: pictures, panels, log, question, choices and cards never say
 "you"."""
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _TAG = re.compile(r"<[^>]*>")
 
 
 @pytest.mark.parametrize("name", cm.games())
-async def test_an_onlooker_is_told_names(name: str, rooms: Rooms) -> None:
+async def test_a_spectator_is_told_names(name: str, rooms: Rooms) -> None:
     game = cm.game(name)
     seats = min(max(game.seats), 3)
     await rooms.wait_ready(name)

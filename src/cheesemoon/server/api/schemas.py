@@ -61,7 +61,7 @@ class MadeTable(msgspec.Struct):
 
 
 class TableState(msgspec.Struct):
-    """A table as the token's seat sees it; without a token, as an onlooker does."""
+    """A table as the token's seat sees it; without a token, as a spectator does."""
 
     table: str
     game: str

@@ -116,20 +116,20 @@ rated-one-browser = A seat at a rated table belongs to one person. To play it on
 rated-other-device = A seat at a rated table belongs to one person. A code takes your name, and this seat, to the other device.
 rated-same-person = This device plays a rated game. Finish it before this device becomes another person.
 rated-sit-down = Open the link of this seat in a browser first: a rated game needs to know its players.
-delay = Onlookers see it later by so many actions
+delay = Actions by which spectators see the game later
 delay-told = { $count ->
-    [1] Onlookers see it one action later.
-   *[other] Onlookers see it { $count } actions later.
+    [1] Spectators see it one action later.
+   *[other] Spectators see it { $count } actions later.
 }
 delayed = { $count ->
-    [1] Onlookers of this table see it one action later; more can be seen when the game is over.
-   *[other] Onlookers of this table see it { $count } actions later; more can be seen when the game is over.
+    [1] Spectators of this table see it one action later; more can be seen when the game is over.
+   *[other] Spectators of this table see it { $count } actions later; more can be seen when the game is over.
 }
 no-chat = No chat at this table
 chat-off = Nobody talks at this table.
 talk-end = Switch the chat off
 talk-begin = Switch the chat on
-talk-maker = Only who made the table decides whether people talk there.
+talk-maker = Only the person who made the table decides whether people chat there.
 screen = Big screen
 screen-more = The board alone, for a television: what everybody may see.
 screen-open = Open the big screen
@@ -161,7 +161,7 @@ layout-at = { $name }: { $face }
 layout-left = { $count } places are still empty.
 layout-done = So it lies: begin
 layout-leave = Leave it to chance
-layout-maker = Only who made the table lays it out.
+layout-maker = Only the person who made the table lays it out.
 layout-too-late = The game has begun: what lies on the table stays there.
 
 # A new table
@@ -218,7 +218,7 @@ sheets = Show
 say-something = Say something
 send = Send
 chat-empty = Nothing said yet.
-onlooker = Onlooker
+onlooker = Spectator
 invite = Invite
 invite-more = Each link is a seat. Send it to one person only.
 invite-far = Somebody is not here?
@@ -235,10 +235,10 @@ guest-waits-some = Somebody has opened it and waits.
 guest-waits = { $name } has opened it and waits.
 early = You are early!
 early-more = The table is still being laid. As soon as it begins, your chair appears here by itself.
-early-gone = If nothing happens for a long time, ask whoever sent you the link: perhaps nobody plays after all.
+early-gone = If nothing happens for a long time, ask the person who sent you the link.
 early-learn = Learn a game meanwhile
 place-taken = The links that you gave belong to a table that has begun already; you find it in the lobby. Lay a new table to get new links.
-place-old = The links that you made are more than a day old and void. Lay the table anew to get new ones.
+place-old = The links that you made are more than a day old and void. Lay the table again to get new ones.
 link-void = This invitation is void: the table was not begun within a day, or it is gone. Ask for a new link.
 link-for = Link for seat { $number }
 copy = Copy
@@ -347,7 +347,7 @@ pad-or-table = Or let a table keep the rules
 fair-more = Before the first move the server publishes a hash of the seed that all chance is made of. When the game is over it publishes the seed and a salt. Anybody can then check that the hash fits and that the same seed gives the same game.
 seed-after = is published when the game is over
 salt = Salt
-seed-was-chosen = Whoever made this table chose the seed, and may have known what comes.
+seed-was-chosen = The person who made this table chose the seed, and may have known what comes.
 seed-was-shown = The game was over and its seed was shown. Then moves were taken back, so players may have known what comes.
 no-proof = This table did not begin as a fresh game, so its seed proves nothing.
 verify-how = To check: download the game and say
@@ -496,7 +496,7 @@ chance-known = The maker may know what chance will bring
 chance-known-short = chance known
 not-json = The API takes JSON only: send Content-Type: application/json.
 name-taken = Somebody at this table is called that already.
-too-many-lines = Not so many lines at once, please.
+too-many-lines = Fewer lines at once, please.
 
 # The frame of the table
 brand-home = Cheesemoon, to the lobby
@@ -665,13 +665,13 @@ only-here-more = The server runs for you alone. Friends in the same network can 
 only-here-how = To let others in, start it with
 let-network-in = Let my network in
 let-network-in-more = The links then begin with { $address }; everybody in this network can reach the server until you stop it.
-network-not-yours = Only who sits at this machine may let the network in.
+network-not-yours = Only a person at this machine may let the network in.
 network-failed = The network cannot be let in: { $why }.
 qr-of = QR code for seat { $number }
 qr-own = QR code: the phone as my hand
 invited-by = { $name } invites you to { $game }
 invited = You are invited to { $game }
-invitation-more = No account, nothing to install. The link is yours alone: whoever has it has your seat.
+invitation-more = No account, nothing to install. The link is yours alone: anyone who has it has your seat.
 your-seat = your seat
 starts = starts
 sit-down = Sit down
@@ -739,7 +739,7 @@ nobody-yet = Choose a name first, or sit down at a table.
 name-mixed = Please use letters of one alphabet: this name could be taken for another.
 name-marks = This name has too many marks on its letters.
 name-nothing = This name shows nothing that can be read.
-name-ours = This name is taken: bots, onlookers and the house are called so.
+name-ours = This name is taken: bots, spectators and the house have such names.
 
 ## Pace
 pace = Time
@@ -924,11 +924,11 @@ restore-would-overwrite = { $path } has tables already. With --replace they are 
 export-no-table = There is no table { $table }.
 export-what = Say which table to export, or --all FILE.parquet for all finished games, not both.
 renew-link = Renew
-renew-link-more = A renewed link has a new secret: the old one opens nothing any more, and whoever came by it is shown out. You keep your seat.
+renew-link-more = A renewed link has a new secret: the old one opens nothing any more, and a person who used it leaves the seat. You keep your seat.
 delete-table = Delete this table
 delete-table-more = You made it: you may delete it when it is over, when nobody else sits here, or when nobody has played for a week.
 delete-table-now = Delete for good
-not-your-table = Only whoever made a table may delete it.
+not-your-table = Only the person who made a table may delete it.
 others-play = Others play here; it can be deleted when the game is over.
 
 # Learning one game

@@ -18,7 +18,7 @@ bad-seat = There is no seat { $seat } at this table; its seats are 0 to { $highe
 # Positions
 position-object = an object is needed here.
 position-missing = this must be given.
-laid-too-often = there are not so many of them in the box.
+laid-too-often = the box has fewer of them.
 position-unknown = unknown key; known here: { $known }.
 position-whole = a whole number from { $lowest } to { $highest } is needed.
 position-range = { $value } is not in the range { $lowest } to { $highest }.
