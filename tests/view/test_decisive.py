@@ -12,7 +12,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.draw.apng import animate
-from cheesemoon.view.decisive import find_decisive, find_marks, list_turn
+from cheesemoon.view.decisive import find_decisive, find_marks, find_turning_points, list_turn
 from cheesemoon.view.model import TableState
 from cheesemoon.view.result_card import (
     TALL_HIGH,
@@ -50,6 +50,17 @@ def test_a_game_without_points_or_alone_has_marks_of_its_own() -> None:
     assert find_decisive(state((0, 0), (0, 0), (0, 0))) is None
     alone = find_marks(state((0,), (3,), (3,), (8,)))
     assert [(mark.ply, mark.change) for mark in alone] == [(0, 3), (2, 5)]
+
+
+def test_marks_by_chance_praise_a_rocket_that_costs_points() -> None:
+    """A bought rocket was a loss, because it costs points; later it brings the victory."""
+    table = state((9, 9), (9, 9), (2, 9), (2, 9), (2, 9), (2, 9), (12, 9), (12, 9))
+    ahead = [(0, (0.5, 0.5)), (1, (0.48, 0.52)), (2, (0.75, 0.25)), (4, (0.72, 0.28))]
+    marks = find_turning_points(table, [*ahead, (6, (0.97, 0.03))])
+    assert [(mark.ply, mark.before, mark.change) for mark in marks] == [(1, 50, 25), (4, 72, 25)]
+    lost = state((0,), (0,), (0,), winners=())
+    (fall,) = find_turning_points(lost, [(0, (0.6,)), (1, (0.58,))])
+    assert (fall.ply, fall.change) == (1, -60)
 
 
 def test_a_turn_is_shown_from_its_begin_to_its_end() -> None:

@@ -1,8 +1,10 @@
-"""The moments that decided a finished game: the actions that changed the lead most."""
+"""The moments that decided a finished game: the actions that changed the winner's lead or chance
+most."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from .model import TableState
@@ -11,12 +13,16 @@ from .summary import list_moments
 MOST_MARKS = 3
 
 
+_LEAST = 5  # percent of the winner's chance that a mark changes
+
+
 class Mark(NamedTuple):
-    """An action that changed the winner's lead."""
+    """An action that changed the winner's lead or chance."""
 
     ply: int  # the table before the action
     seat: int  # that acted
-    change: int  # of the winner's lead, in points
+    change: int  # of the winner's lead, in points; of the chance to win, in percent
+    before: int | None = None  # the chance in percent; None if the lead is compared
 
 
 def find_marks(state: TableState) -> list[Mark]:
@@ -25,8 +31,7 @@ def find_marks(state: TableState) -> list[Mark]:
     The lead is that of the winner over the best other side, or the points of a single side. Only
     `MOST_POINTS` moments are compared, and the actions between the best of them.
     """
-    winners = state.table.winners()
-    winner = winners[0] if winners else 0
+    winner = find_winner(state)
     moments = list_moments(state)
     leads = {ply: _lead(state, ply, winner) for ply in moments}
     spans = sorted(
@@ -35,6 +40,37 @@ def find_marks(state: TableState) -> list[Mark]:
     )
     found = [_sharpen(state, first, last, winner) for first, last in spans[:MOST_MARKS]]
     return sorted(mark for mark in found if mark.change)
+
+
+def find_winner(state: TableState) -> int:
+    """Return the side that a finished game is told of: the first winner, or the first side."""
+    return next(iter(state.table.winners()), 0)
+
+
+def find_turning_points(
+    state: TableState, ahead: Sequence[tuple[int, Sequence[float]]]
+) -> list[Mark]:
+    """Return the turns that changed the winner's chance most, each by its largest action.
+
+    A review gives the chances before each decision. What a turn costs in points, such as a rocket,
+    may be worth its price.
+    """
+    winners, winner = state.table.winners(), find_winner(state)
+    at_end = 1 / len(winners) if winners else 0.0
+    plies = [ply for ply, _ in ahead]
+    chances = [chances[winner] for _, chances in ahead] + [at_end]
+    changes = [after - before for before, after in zip(chances, chances[1:], strict=False)]
+    turns = [
+        list(turn) for _, turn in groupby(range(len(plies)), lambda i: state.plies[plies[i]].seat)
+    ]
+    sums = [(sum(changes[i] for i in turn), turn) for turn in turns]
+    found = []
+    for total, turn in sorted(sums, key=lambda it: -abs(it[0]))[:MOST_MARKS]:
+        top = max(turn, key=lambda i: changes[i] if total > 0 else -changes[i])
+        change, before = round(100 * total), round(100 * chances[turn[0]])
+        if abs(change) >= _LEAST:
+            found.append(Mark(plies[top], state.plies[plies[top]].seat, change, before))
+    return sorted(found)
 
 
 def find_decisive(state: TableState) -> int | None:

@@ -208,6 +208,23 @@ def test_the_second_game_of_a_kind_has_none(open_page: Any) -> None:
     assert page.locator("#guide").is_hidden()
 
 
+def test_a_step_of_a_turn_has_one_tip(open_page: Any) -> None:
+    """The first roll of Space Taxi had four tips, one after each die."""
+    page = open_page(size=PHONE, kept=NEW, own=True)
+    play_now(page, "space-taxi")
+    page.wait_for_selector("#guide .bubble")
+    page.evaluate("document.querySelector('#acts [data-act=roll]').click()")
+    page.wait_for_selector("#all-ways [data-act^=place]", state="attached")
+    page.wait_for_selector("#guide .bubble")
+    page.click("#guide button:not(.ghost)")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.evaluate("document.querySelector('#all-ways [data-act^=place]').click()")
+    page.wait_for_selector("#acts [data-act=done].primary")
+    wait_frames(page)
+    assert not [url for url in asked if "/guide?" in url] and page.locator("#guide").is_hidden()
+
+
 def test_a_first_hunt_begins_with_its_districts_placed(open_page: Any) -> None:
     page = open_page(kept=NEW, own=True)
     play_now(page, "ratcatcher")

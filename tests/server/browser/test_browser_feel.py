@@ -404,7 +404,7 @@ def test_a_replay_plays_pauses_and_has_marks_and_a_slider(open_page: Any) -> Non
     assert page.input_value("#timeline input[type=range]") == now
     page.click("#timeline [data-step] >> nth=0")
     mark = page.get_attribute("#timeline [data-at]", "data-at")
-    page.wait_for_url(f"**/replay?ply={mark}")
+    page.wait_for_url(f"**/replay?ply={mark}&show=1")
     page.focus("#timeline input[type=range]")
     page.keyboard.press("Home")
     page.wait_for_url("**/replay?ply=0")

@@ -97,7 +97,8 @@ turn-card = Der entscheidende Zug, bewegt
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
-replay-mark = Zug { $ply }: { $name }, Vorsprung { $change }
+replay-lead = Vorsprung von { $name }: { $change }
+replay-chance = Gewinnchance von { $name }: { $before } → { $after } %
 replay-marks = Wo es sich entschied
 card-later = Eine Karte gibt es, wenn das Spiel zu Ende ist.
 card-extra = Karten als PNG brauchen das Extra cheesemoon[pictures], das auf diesem Server nicht installiert ist.
@@ -579,7 +580,7 @@ speed-normal = Normal
 speed-fast = Schnell
 speed-fastest = Sehr schnell
 speed-once = Sofort
-last-turn = Letzter Zug
+last-turn = Was geschah
 player-what = Was geschieht
 player-back = Einen Schritt zurück
 player-pause = Pause
@@ -894,7 +895,7 @@ key-last = der letzte Zug noch einmal
 key-pause = anhalten, was gezeigt wird, und weiter
 key-skip = zur eigenen nächsten Entscheidung
 help-shown = Was geschieht
-help-shown-more = Was die anderen tun, wird Schritt für Schritt gezeigt, so schnell du es einstellst: Schildkröte, Hase, Taxi, Rakete oder sofort. „Letzter Zug“ zeigt es noch einmal, mit Pause und einzelnen Schritten. Ein Schritt mit nur einer möglichen Antwort geschieht nach einem Moment von selbst; „Halt“ hält ihn an, und im Menü lässt sich das abschalten.
+help-shown-more = Was die anderen tun, wird Schritt für Schritt gezeigt, so schnell du es einstellst: Schildkröte, Hase, Taxi, Rakete oder sofort. „Was geschah“ zeigt es noch einmal, mit Pause und einzelnen Schritten. Ein Schritt mit nur einer möglichen Antwort geschieht nach einem Moment von selbst; „Halt“ hält ihn an, und im Menü lässt sich das abschalten.
 
 # Der erste Start
 bot-warming = Seine Regeln werden vorbereitet, einmal auf diesem Rechner: bis zu einer Minute.

@@ -97,7 +97,8 @@ turn-card = The turn that decided, moving
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
-replay-mark = Move { $ply }: { $name }, lead { $change }
+replay-lead = Lead of { $name }: { $change }
+replay-chance = Chance of { $name } to win: { $before } → { $after } %
 replay-marks = Where it was decided
 card-later = There is a card when the game is over.
 card-extra = Cards as PNG need the extra cheesemoon[pictures], which is not installed on this server.
@@ -579,7 +580,7 @@ speed-normal = Normal
 speed-fast = Fast
 speed-fastest = Very fast
 speed-once = At once
-last-turn = Last turn
+last-turn = What happened
 player-what = What happens
 player-back = One step back
 player-pause = Pause
@@ -900,7 +901,7 @@ key-last = the last turn again
 key-pause = pause what is shown, and go on
 key-skip = to your own next decision
 help-shown = What happens
-help-shown-more = What the others do is shown step by step, as fast as you set it: turtle, rabbit, taxi, rocket, or at once. “Last turn” shows it again, with pause and single steps. A step with only one possible answer is made by itself after a moment; “Hold” stops it, and the menu turns that off.
+help-shown-more = What the others do is shown step by step, as fast as you set it: turtle, rabbit, taxi, rocket, or at once. “What happened” shows it again, with pause and single steps. A step with only one possible answer is made by itself after a moment; “Hold” stops it, and the menu turns that off.
 
 # The first start
 bot-warming = Its rules are being prepared, once on this machine: up to a minute.

@@ -95,7 +95,8 @@ turn-card = Decydująca tura, ruchomy obrazek
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-speed = Tempo
-replay-mark = Ruch { $ply }: { $name }, przewaga { $change }
+replay-lead = Przewaga ({ $name }): { $change }
+replay-chance = Szansa na wygraną ({ $name }): { $before } → { $after } %
 replay-marks = Co zdecydowało
 card-later = Karta wyniku będzie po zakończeniu gry.
 card-extra = Karty PNG wymagają dodatku cheesemoon[pictures], którego na tym serwerze nie ma.
@@ -583,7 +584,7 @@ speed-normal = Normalnie
 speed-fast = Szybko
 speed-fastest = Bardzo szybko
 speed-once = Od razu
-last-turn = Ostatnia tura
+last-turn = Co się stało
 player-what = Co się dzieje
 player-back = Krok wstecz
 player-pause = Pauza
@@ -909,7 +910,7 @@ key-last = jeszcze raz ostatnia tura
 key-pause = zatrzymaj to, co się dzieje, i idź dalej
 key-skip = do swojej następnej decyzji
 help-shown = Co się dzieje
-help-shown-more = To, co robią inni, jest pokazywane krok po kroku, z wybraną szybkością: żółw, królik, taksówka, rakieta albo od razu. „Ostatnia tura” pokazuje to jeszcze raz, z pauzą i pojedynczymi krokami. Krok, w którym jest tylko jedna możliwość, wykonuje się sam po chwili; „Zaczekaj” go wstrzymuje, a w menu można to wyłączyć.
+help-shown-more = To, co robią inni, jest pokazywane krok po kroku, z wybraną szybkością: żółw, królik, taksówka, rakieta albo od razu. „Co się stało” pokazuje to jeszcze raz, z pauzą i pojedynczymi krokami. Krok, w którym jest tylko jedna możliwość, wykonuje się sam po chwili; „Zaczekaj” go wstrzymuje, a w menu można to wyłączyć.
 
 # Pierwsze uruchomienie
 bot-warming = Jego zasady są właśnie przygotowywane, raz na tym komputerze: do minuty.

@@ -125,6 +125,8 @@ def label(table: Table, action: str, lang: str) -> str:
 def aside(table: Table, lang: str) -> str:
     """Return a hint for this decision."""
     s = table.state
+    if s.phase == st.PLACING:
+        return table.say(lang, "aside-place")
     if s.phase in (st.MOVING, st.SHOOTING, st.RESUMING):
         aimed = aim.aim(s, int(s.turn), int(s.at[s.turn]))
         if aimed.lost:

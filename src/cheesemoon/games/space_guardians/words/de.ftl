@@ -506,6 +506,7 @@ step-fly = Fliegen
 step-shoot = Schießen
 step-mine = Mine
 aside-buy = Ein Kauf kostet den ganzen Zug.
+aside-place = Die Zahl sagt, was ein Schuss von dort bringt.
 aside-mine = Schieben: ein Feld nach rechts.
 aside-last-miss = Ein Fehlschuss beendet jetzt das Spiel.
 aside-cease-fire = Kein Treffer: Der Zug beendet das Spiel.

@@ -500,6 +500,7 @@ step-fly = Fly
 step-shoot = Shoot
 step-mine = Mine
 aside-buy = A purchase takes the whole turn.
+aside-place = The number is what a shot from there would bring.
 aside-mine = Push moves it one cell to the right.
 aside-last-miss = A miss now ends the game: cease-fire.
 aside-cease-fire = No hit in this turn: it ends the game.

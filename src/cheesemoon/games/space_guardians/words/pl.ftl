@@ -549,6 +549,7 @@ step-fly = Lot
 step-shoot = Strzał
 step-mine = Mina
 aside-buy = Zakup zajmuje całą turę.
+aside-place = Liczba mówi, co dałby strzał z tego miejsca.
 aside-mine = Pchnięcie: jedno pole w prawo.
 aside-last-miss = Pudło teraz kończy grę.
 aside-cease-fire = Bez trafienia: ta tura kończy grę.

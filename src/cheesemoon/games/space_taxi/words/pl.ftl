@@ -143,7 +143,7 @@ seat-line = { $coins ->
 }
 
 # Na obrazku
-alike = grupa { $count }: { $points }
+alike = { $count } razem: +{ $points }
 gauge = paliwo { $sum }
 broke-now = Awaria! Paliwo { $sum }
 broke-sure = Awaria, cokolwiek wypadnie

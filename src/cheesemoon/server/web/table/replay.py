@@ -6,14 +6,16 @@ import asyncio
 import json
 import re
 import secrets
+from typing import NamedTuple
 
 from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from cheesemoon.bots.judging import explain_better
 from cheesemoon.core import Table
 from cheesemoon.core.draw.unused_defs import spared
-from cheesemoon.view.decisive import find_marks
+from cheesemoon.view.decisive import Mark, find_marks, find_turning_points, find_winner
 from cheesemoon.view.delayed import delay_for
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.model import Viewer
@@ -22,7 +24,9 @@ from cheesemoon.view.snapshot import TableSnapshot
 from cheesemoon.view.summary import build_context
 
 from ...tables.import_export import make_download
+from ...tables.room import Room
 from ...tables.seats import Seat
+from .. import advice as thinking
 from ..access import open_table
 from ..requests import (
     Page,
@@ -43,15 +47,39 @@ from ..requests import (
 MOST_ROUNDS = 7  # numbers below the line of time
 
 
+class Moment(NamedTuple):
+    """A mark on the line of time, in words."""
+
+    mark: Mark
+    head: str  # the round
+    played: str
+    text: str  # what it changed
+
+
+class Decision(NamedTuple):
+    """A decision that is shown on the board: what was played, and what a review calls better."""
+
+    seat: int
+    played: str  # the action
+    said: str
+    better: str = ""
+    better_said: str = ""
+    why: str = ""
+
+
 @get("/t/{table_id:str}/replay", include_in_schema=False)
 async def show_replay(request: Req, table_id: FromPath[str]) -> Page:
-    """Return the page of a table after any of its actions."""
+    """Return the page of a table after any of its actions. With `show`, mark the next action."""
     room, look = await open_table(request, table_id)
     state = room.snapshot()
     last = len(state.plies)
     ply = ply_of(request, last)
     table = add_names(state.at(ply), state, look.lang)
-    told, picture = await asyncio.to_thread(_drawn, state, table, look)
+    over = room.table.over
+    shows = over and ply < last and "show" in request.query_params
+    decision = find_decision(room, table, ply, look.lang) if shows else None
+    told, picture = await asyncio.to_thread(_drawn, state, table, look, shows)
+    first = bool(over and last and not is_script(request))
     values = build_context(state, table, look)
     items = [
         {"ply": n + 1, "seat": p.seat, "lines": lines}
@@ -71,10 +99,51 @@ async def show_replay(request: Req, table_id: FromPath[str]) -> Page:
         names=values["names"],
         totals=values["totals"],
         question=WORDS.say(look.lang, "game-over") if table.over else table.question(look.lang),
-        may_ask=room.table.over and not table.over and len(table.legal()) > 1,
+        decision=decision,
+        steps=table.steps(look.lang),
+        may_ask=over and not table.over and len(table.legal()) > 1,
         share=f"{base}/t/{room.id}/replay?ply={ply}",
-        marks=find_marks(state) if room.table.over and last and not is_script(request) else [],
+        moments=await asyncio.to_thread(list_moments, room, look.lang) if first else [],
         rounds=[] if is_script(request) else await asyncio.to_thread(list_rounds, state, look.lang),
+    )
+
+
+def list_moments(room: Room, lang: str) -> list[Moment]:
+    """Return what decided a finished game: by the chances of its review, or else by points."""
+    state, judging = room.snapshot(), thinking.find_review(room)
+    winner = find_winner(state)
+    if judging and judging.review:
+        ahead = [(ply, then.chances) for ply, then in judging.review.ahead]
+        marks = find_turning_points(state, ahead)
+    else:
+        marks = find_marks(state)
+    found = []
+    for mark in marks:
+        then = add_names(state.at(mark.ply), state, lang)
+        steps, args = then.steps(lang), {"name": then.player(winner)}
+        if mark.before is None:
+            lead = f"{mark.change:+d}".replace("-", "−")
+            text = WORDS.say(lang, "replay-lead", {**args, "change": lead})
+        else:
+            after = mark.before + mark.change
+            text = WORDS.say(lang, "replay-chance", {**args, "before": mark.before, "after": after})
+        played = then.explain(state.plies[mark.ply].action, lang)
+        found.append(Moment(mark, steps.head if steps else "", played, text))
+    return found
+
+
+def find_decision(room: Room, then: Table, ply: int, lang: str) -> Decision:
+    """Return the action after `ply` actions of a finished game, with what a review says of it."""
+    move, judging = room.plies[ply], thinking.find_review(room)
+    worst = judging.review.worst(len(room.plies)) if judging and judging.review else []
+    choice = next((choice for choice in worst if choice.number == ply), None)
+    found = Decision(move.seat, move.action, then.explain(move.action, lang))
+    if choice is None:
+        return found
+    return found._replace(
+        better=choice.best,
+        better_said=then.explain(choice.best, lang),
+        why=explain_better(then, choice, lang),
     )
 
 
@@ -91,12 +160,16 @@ def list_rounds(state: TableSnapshot, lang: str) -> list[tuple[int, int]]:
     return [(ply, n) for ply, n in rounds if every == 1 or n == 1 or n % every == 0]
 
 
-def _drawn(state: TableSnapshot, table: Table, look: Viewer) -> tuple[list[list[str]], str]:
-    """Return the whole log, and the board without anything to choose."""
-    seat, covered = choose_viewpoint(table, look)
+def _drawn(
+    state: TableSnapshot, table: Table, look: Viewer, shows: bool
+) -> tuple[list[list[str]], str]:
+    """Return the whole log, and the board without anything to choose. To show a decision, the
+    board of its player keeps the names of the actions."""
+    seat, covered = (table.seat, False) if shows else choose_viewpoint(table, look)
     picture = spared(table.svg(None if covered else seat, look.lang, tall=look.tall))
-    picture = re.sub(r' data-action="[^"]*"', "", picture)
-    picture = picture.replace('class="choice"', "").replace("piece choice", "piece")
+    if not shows:
+        picture = re.sub(r' data-action="[^"]*"', "", picture)
+        picture = picture.replace('class="choice"', "").replace("piece choice", "piece")
     return state.log(look.lang, table.names), picture
 
 

@@ -1,6 +1,6 @@
 // @ts-check
 // The guide of a first game: it says what is new, and asks again before a costly move.
-import { $, ask, make, narrow, parse } from "../lib/dom.js";
+import { $, $$, ask, make, narrow, parse } from "../lib/dom.js";
 import { begin, isFirst, isNew } from "../lib/first-game.js";
 import { keep, recall } from "../lib/progress.js";
 import { onSetting, set, setting } from "../lib/settings.js";
@@ -36,6 +36,7 @@ const seenTips = () => recall()?.tips[game] ?? [];
 let costs = null;
 let asked = "";
 let shownTip = ""; // its key, until the player has had time to read it
+let tipped = ""; // the step of the turn that had its tip
 
 /**
  * Let the guide say something.
@@ -77,13 +78,16 @@ function isOverChoice() {
   });
 }
 
-/** Keep the guide of a phone just above the question and a sheet of choices, however tall they are. */
+/** Keep the guide of a phone just above the question, the playback and a sheet of choices, however tall they are. */
 function placeAbove() {
-  const sheet = $("#all-ways.large:not([hidden])");
-  const tops = [$("#ask"), ...(sheet ? [sheet] : [])].map((e) => e.getBoundingClientRect().top);
+  const below = $$("#ask, #player, #all-ways.large").map((e) => e.getBoundingClientRect());
+  const tops = below.filter((r) => r.height).map((r) => r.top);
   box.style.setProperty("--over", `${Math.max(0, innerHeight - Math.min(...tops))}px`);
 }
-if (box) new ResizeObserver(placeAbove).observe($("#ask"));
+if (box) {
+  const bars = new ResizeObserver(placeAbove);
+  for (const bar of $$("#ask, #player")) bars.observe(bar);
+}
 
 /** @param {string | undefined} words @param {() => void} act @param {string} [kind] */
 function makeButton(words, act, kind = "") {
@@ -150,7 +154,13 @@ const loadCosts = (version) =>
     .then((answer) => (answer.ok ? answer.json() : {}))
     .catch(() => ({}));
 
+/** Return what tells a step of a turn from the one before. */
+const stepNow = () => `${$("#steps")?.textContent ?? ""} ${$("#question")?.textContent ?? ""}`;
+
+/** Show a tip, at most one in each step of a turn: the next one waits. */
 async function showTip() {
+  const step = stepNow();
+  if (tipped === step) return;
   const address = `${table.dataset.table}/guide?seen=${encodeURIComponent(seenTips().join(","))}`;
   const answer = await ask(address).catch(() => null);
   const found = answer?.ok ? $("[data-tip]", parse(await answer.text())) : null;
@@ -158,8 +168,8 @@ async function showTip() {
   const next = () => {
     keepTip();
     hush();
-    showTip();
   };
+  tipped = step;
   shownTip = found.dataset.tip ?? "";
   say(
     "point",

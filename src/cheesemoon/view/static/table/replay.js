@@ -6,6 +6,8 @@ import "./camera.js";
 import { morph } from "./drawing.js";
 import { change } from "./motion.js";
 import { paper } from "./overlay.js";
+import { showPlayed } from "./played.js";
+import { scrollToShow } from "./viewport.js";
 
 const scrollToNow = () => $(".loglist .now")?.scrollIntoView({ block: "nearest" });
 /** Leave the board, which moves by itself, advice, the line of time and its marks. @param {Element} old */
@@ -20,12 +22,18 @@ async function goTo(address, isNew) {
   const answer = await ask(address).catch(() => null);
   const fresh = answer?.ok ? parse(await answer.text()).querySelector("#replay") : null;
   const picture = fresh?.querySelector("#paper > svg");
+  const replay = $("#replay");
   if (!fresh || !picture) {
     location.href = address;
     return;
   }
-  morph($("#replay"), fresh, { callbacks: { beforeNodeMorphed: isReplaced } });
-  change(() => morph(/** @type {Element} */ (paper.firstElementChild), picture, { morphStyle: "outerHTML" }));
+  morph(replay, fresh, { callbacks: { beforeNodeMorphed: isReplaced } });
+  showPlayed({});
+  const moved = change(() =>
+    morph(/** @type {Element} */ (paper.firstElementChild), picture, { morphStyle: "outerHTML" }),
+  );
+  showPlayed(replay.dataset);
+  if (moved.length && !replay.dataset.played) scrollToShow([moved.map((id) => `#${CSS.escape(id)}`).join()]);
   $("#advice").hidden = true;
   if (isNew) history.pushState(null, "", address);
   scrollToNow();
@@ -122,3 +130,4 @@ document.addEventListener("click", (event) => {
 });
 addEventListener("popstate", () => goTo(location.href, false));
 scrollToNow();
+showPlayed($("#replay").dataset);

@@ -153,6 +153,19 @@ export function scrollBack() {
   else board.scrollBy({ top: -surplus, behavior: scrollBehavior() });
 }
 
+/** Scroll at least until the first of these that fits is seen. @param {string[]} selectors */
+export function scrollToShow(selectors) {
+  if (canScroll()) scrollToFirst(selectors);
+}
+
+/** @param {string[]} selectors */
+function scrollToFirst(selectors) {
+  const free = findFreeBox();
+  const boxes = selectors.map((selector) => boxesOf(selector)).filter((found) => found.length);
+  const by = boxes.map((found) => scrollInto(unite(found), free)).find(Boolean);
+  if (by && (by.left || by.top)) board.scrollBy({ ...by, behavior: scrollBehavior() });
+}
+
 /** @type {number | null} where the board was scrolled to before a hint */
 let topBefore = null;
 
@@ -165,9 +178,7 @@ export function scrollAbove(selectors) {
   const free = findFreeBox();
   topBefore ??= board.scrollTop;
   board.style.paddingBottom = `${board.getBoundingClientRect().bottom - free.bottom}px`;
-  const boxes = selectors.map((selector) => boxesOf(selector)).filter((found) => found.length);
-  const by = boxes.map((found) => scrollInto(unite(found), free)).find(Boolean);
-  if (by && (by.left || by.top)) board.scrollBy({ ...by, behavior: scrollBehavior() });
+  scrollToFirst(selectors);
 }
 
 /** Take the room below the board back, and scroll to where the board was before. */
