@@ -72,8 +72,15 @@ async def show_letters(request: Request[None]) -> object:
         others=[game for game in games if not is_offered(game)],
         mine=[(each, _next_name(each)) for each in letters_of(request).all()],
         presets=presets,
+        pace_of=lambda game: _tell_pace(game, language(asked)),
         me=me,
     )
+
+
+def _tell_pace(game: Game, lang: str) -> str:
+    """Return how often letters go round, in the game's words or in those of all games."""
+    words = game.words if game.words.has(lang, "letter-pace") else WORDS
+    return words.say(lang, "letter-pace")
 
 
 def _next_name(mine: Mine) -> str:

@@ -1186,11 +1186,7 @@ letter-or-file = Oder die Datei wählen
 letter-mine = Deine Briefe
 letter-new = Ein neuer Tisch
 letter-write-first = Den ersten Brief schreiben
-letter-pace = { $game ->
-    [space-taxi] Jeder Wurf braucht einen Brief hin und zurück, denn die Würfel macht ihr gemeinsam.
-    [space-guardians] Ein Brief geht auch herum, wenn ein neuer Angreifer erscheint, denn den Stapel mischt ihr gemeinsam.
-   *[other] Ein Brief für jeden Zug.
-}
+letter-pace = Ein Brief für jeden Zug.
 letter-waits-for = wartet auf { $name }
 letter-is-over = Das Spiel ist zu Ende
 letter-chance = Der Zufall entsteht aus geheimen Zahlen aller, die in den ersten Briefen versprochen werden. So kann ihn niemand von euch wählen oder vorhersehen. Briefe sind unterschrieben: Eine veränderte Geschichte wird gefunden und benannt. Deine Geheimnisse bleiben in diesem Browser; wenn du seine Daten löschst, kannst du nicht weiterspielen.

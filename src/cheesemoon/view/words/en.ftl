@@ -1195,11 +1195,7 @@ letter-or-file = Or choose its file
 letter-mine = Your letters
 letter-new = A new table
 letter-write-first = Write the first letter
-letter-pace = { $game ->
-    [space-taxi] Every roll needs a letter to the other players and back, because all of you make the dice.
-    [space-guardians] A letter also goes round when a new invader appears, because all of you shuffle the stack.
-   *[other] One letter for each turn.
-}
+letter-pace = One letter for each turn.
 letter-waits-for = waiting for { $name }
 letter-is-over = The game is over
 letter-chance = Chance comes from secret numbers of all players, promised in their first letters. So none of you can choose or foresee it. Letters are signed: a changed history is found and named. Your secrets stay in this browser; if you clear its data, you cannot play on.

@@ -558,7 +558,7 @@ sound-is-taxi-start = Taksówka rusza
 sound-is-breakdown = Awaria
 sound-is-seat = Pasażer siada
 sound-is-fuel = Paliwo
-sound-is-your-turn = Twoja kolejka
+sound-is-your-turn = Twoja kolej
 sound-is-hint = Podpowiedź
 sound-is-badge = Wielka chwila
 sound-is-victory = Zwycięstwo
@@ -604,7 +604,7 @@ let-bot-play-more = Dopóki ta osoba nie wróci na swoje miejsce.
 bot-and-level = { bot-name }, { level-name }
 
 # Nieobecni
-bot-wanted = { $name } jest daleko. Czy tymczasem ma grać { bot-name }?
+bot-wanted = Przy stole nie ma teraz: { $name }. Czy tymczasem ma grać { bot-name }?
 
 ## Presence
 here-now = przy stole
@@ -1210,11 +1210,7 @@ letter-or-file = Albo wybierz plik
 letter-mine = Twoje listy
 letter-new = Nowy stół
 letter-write-first = Napisz pierwszy list
-letter-pace = { $game ->
-    [space-taxi] Każdy rzut wymaga listu tam i z powrotem, bo kości robicie wspólnie.
-    [space-guardians] List krąży też wtedy, gdy pojawia się nowy najeźdźca, bo stos tasujecie wspólnie.
-   *[other] Jeden list na każdą turę.
-}
+letter-pace = Jeden list na każdą turę.
 letter-waits-for = czeka na: { $name }
 letter-is-over = Gra skończona
 letter-chance = Los powstaje z tajnych liczb wszystkich osób, obiecanych w pierwszych listach. Dlatego nikt z was nie może go wybrać ani przewidzieć. Listy są podpisane: zmienioną historię widać i wiadomo, gdzie. Twoje tajne liczby zostają w tej przeglądarce; jeśli wyczyścisz jej dane, nie możesz grać dalej.

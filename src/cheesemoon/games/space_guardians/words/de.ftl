@@ -666,3 +666,6 @@ merit-done-own = Dort läge sie dir im Weg: Dein nächster Schuss brächte höch
 merit-done-rival = Hier stört sie: { $player } holt höchstens { $points }, ohne sie hier { $other }.
 merit-push-robbed = Dort schützt sie dich: { $player } kann nicht auf deinen Jäger schießen und dir { $points } nehmen.
 merit-done-robbed = Hier schützt sie dich: Ohne sie kann { $player } auf deinen Jäger schießen und dir { $points } nehmen.
+
+# Playing by letter
+letter-pace = Ein Brief geht auch herum, wenn ein neuer Angreifer erscheint, denn den Stapel mischt ihr gemeinsam.

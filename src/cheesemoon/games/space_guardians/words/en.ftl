@@ -660,3 +660,6 @@ merit-done-own = Pushed, it would be in your way: your next shot would bring { $
 merit-done-rival = Here it is in the way: { $player } takes { $points } at most with the next shot, and { $other } if it moves.
 merit-push-robbed = There it shields you: { $player } cannot shoot at your fighter and take { $points } from you.
 merit-done-robbed = Here it shields you: pushed, { $player } could shoot at your fighter and take { $points } from you.
+
+# Playing by letter
+letter-pace = A letter also goes round when a new invader appears, because all of you shuffle the stack.

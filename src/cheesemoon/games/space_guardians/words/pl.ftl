@@ -712,3 +712,6 @@ merit-done-own = Tam by ci przeszkadzała: twój następny strzał dałby najwy�
 merit-done-rival = Tu przeszkadza: { $player } weźmie najwyżej { $points }, a po pchnięciu { $other }.
 merit-push-robbed = Tam cię osłania: { $player } nie strzeli w twój myśliwiec i nie zabierze ci { $points }.
 merit-done-robbed = Tu cię osłania: po pchnięciu { $player } strzeli w twój myśliwiec i zabierze ci { $points }.
+
+# Playing by letter
+letter-pace = List krąży też wtedy, gdy pojawia się nowy najeźdźca, bo stos tasujecie wspólnie.

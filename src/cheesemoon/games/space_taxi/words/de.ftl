@@ -406,3 +406,6 @@ merit-smuggle = { $lost ->
 }
 merit-nothing = Kein Würfel ist hier ein Plättchen wert: Alle werden noch einmal geworfen.
 merit-pay = Mit { $points } liegst du vor den { $lowest } eines anderen: Deins wird nicht gestrichen.
+
+# Playing by letter
+letter-pace = Jeder Wurf braucht einen Brief hin und zurück, denn die Würfel macht ihr gemeinsam.

@@ -397,3 +397,6 @@ merit-smuggle = { $lost ->
 }
 merit-nothing = No die here is worth a tile: all of them roll again.
 merit-pay = With { $points } you beat the { $lowest } of another player: yours is not struck out.
+
+# Playing by letter
+letter-pace = Every roll needs a letter to the other players and back, because all of you make the dice.

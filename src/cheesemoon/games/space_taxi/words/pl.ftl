@@ -413,3 +413,6 @@ merit-smuggle = { $lost ->
 }
 merit-nothing = Żadna kość nie jest tu warta płytki: rzucasz wszystkimi jeszcze raz.
 merit-pay = Mając { $points }, wyprzedzasz czyjś wynik { $lowest }: twój nie zostanie skreślony.
+
+# Playing by letter
+letter-pace = Każdy rzut wymaga listu tam i z powrotem, bo kości robicie wspólnie.
