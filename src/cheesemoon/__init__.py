@@ -22,6 +22,7 @@ from .core import (
 from .core.game import saved as _saved
 from .core.rules.engine import Engine
 from .games import game, games
+from .gymnasium_import import watch as _watch
 
 __version__ = "0.1.0"
 
@@ -53,3 +54,5 @@ __all__ = [
     "games",
     "open",
 ]
+
+_watch()

@@ -1,6 +1,6 @@
 """Registers the games with Gymnasium when it is imported.
 
-`cheesemoon.envs` imports it. Gymnasium imports it for an id that names it:
+`cheesemoon` imports it together with Gymnasium. Gymnasium imports it for an id that names it:
 `gymnasium.make("cheesemoon_gymnasium:cheesemoon/FirstRat-v0")`. Gymnasium before 1.0 uses its entry
 point. It is a package of its own, so that registering loads neither Numba nor rules. Making
 an environment loads them.

@@ -174,8 +174,19 @@ def test_the_names_are_those_of_our_games() -> None:
         "import gymnasium; gymnasium.make('cheesemoon_gymnasium:cheesemoon/SpaceTaxi-v0')",
         "import gymnasium, cheesemoon.envs; gymnasium.spec('cheesemoon/SpaceTaxi-v0')",
         "import cheesemoon.envs, gymnasium; gymnasium.spec('cheesemoon/SpaceTaxi-v0')",
+        "import gymnasium, cheesemoon; gymnasium.spec('cheesemoon/SpaceTaxi-v0')",
+        "import sys, importlib.util, cheesemoon; assert 'gymnasium' not in sys.modules; "
+        "importlib.util.find_spec('gymnasium'); import gymnasium; "
+        "gymnasium.make('cheesemoon/SpaceTaxi-v0')",
     ],
-    ids=["without loading them", "by an id with the module", "imported after", "imported before"],
+    ids=[
+        "without loading them",
+        "by an id with the module",
+        "imported after",
+        "imported before",
+        "after the package alone",
+        "before it, by the package alone",
+    ],
 )
 def test_gymnasium_knows_the_games(code: str) -> None:
     """In a process of its own, as a stranger would; who asks for a name does not wait for Numba."""
