@@ -10,6 +10,7 @@ import pytest
 import cheesemoon as cm
 from cheesemoon import envs
 from cheesemoon.envs.language import prompt, understood
+from cheesemoon.learn import intro
 
 GAMES = [("space-taxi", 3), ("first-rat", 2), ("space-guardians", 2), ("ratcatcher", 1)]
 
@@ -31,6 +32,37 @@ def test_a_prompt_lists_every_legal_action_in_words_and_notation(
     assert shown.startswith(f"# {cm.game(name).title(lang)}")
     legal = text.table.legal()
     assert re.findall(r"^\d+\. `([^`]+)`: \S", shown, re.MULTILINE) == list(legal)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de"])
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_only_the_first_prompt_says_what_the_game_is_about(
+    name: str, seats: int, lang: str
+) -> None:
+    text = envs.text(name, seats=seats, lang=lang)
+    found = intro(cm.game(name))
+    assert found is not None and found.signs
+    about = [texts[lang] for texts in (*found.sentences, *found.signs)]
+    first = text.reset(seed=3)
+    assert all(f"- {sentence}\n" in first for sentence in about)
+    assert about[0] not in text.step("nonsense")[0]
+    assert about[0] not in text.step("1")[0]
+    assert about[0] in text.reset(seed=3)
+
+
+def test_the_rules_are_quoted_whole() -> None:
+    told = envs.text("space-taxi", lang="pl").rules()
+    book = cm.game("space-taxi").rulebook.all("pl")
+    assert told.count("\n") == len(book) - 1
+    assert all(f"**{number}** {rule.text}" in told for number, rule in book.items())
+
+
+def test_a_place_that_a_hint_names_is_in_the_table() -> None:
+    """Ratcatcher's hints and actions name places; the lines of the town have number and name."""
+    text = envs.text("ratcatcher")
+    shown = text.reset(seed=7)
+    assert re.search(r"^ +0d Pillory +→ 0e", shown, re.MULTILINE)
+    assert re.search(r"^ +5a Hemp Heap +→ 5b", shown, re.MULTILINE)
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ import numpy as np
 from cheesemoon import bots
 from cheesemoon.core import Choice, IllegalAction, Table
 from cheesemoon.core.game.options import check_seat, check_seed
+from cheesemoon.learn import intro
 
 from . import rewards
 from .errors import EnvError, words
@@ -95,7 +96,14 @@ class TextEnv:
         }
         self._told = self._refusals = 0
         self._others_play()
-        return self._prompt()
+        return self._prompt(is_first=True)
+
+    def rules(self) -> str:
+        """Return the rules of the game as Markdown, each with its number."""
+        return "\n".join(
+            f"- **{rule.number}** {rule.text}"
+            for rule in self.game.rulebook.all(self.lang).values()
+        )
 
     def step(self, answer: str) -> tuple[str, float, bool, Info]:
         """Play an answer. Return the next prompt, the reward of the seat, whether the game is over,
@@ -128,9 +136,9 @@ class TextEnv:
         while table.seat is not None and table.seat != self.seat:
             table.play(self._bots[table.seat].choose_at(table))
 
-    def _prompt(self, refusal: str | None = None) -> str:
+    def _prompt(self, refusal: str | None = None, is_first: bool = False) -> str:
         since, self._told = self._told, len(self.table.actions)
-        return prompt(self.table, self.seat, self.lang, since, refusal)
+        return prompt(self.table, self.seat, self.lang, since, refusal, is_first=is_first)
 
 
 # --- what a seat is told --------------------------------------------------------------------------
@@ -143,11 +151,19 @@ def prompt(
     since: int = 0,
     refusal: str | None = None,
     news: Sequence[str] | None = None,
+    is_first: bool = False,
 ) -> str:
     """Return what a seat knows, as Markdown: what happened since an action, the table, the points,
-    and the legal actions in words and notation. `news` replaces the table's own log."""
+    and the legal actions in words and notation. `news` replaces the table's own log. The first
+    prompt of a game also says what the game is about."""
     say = words().say
     parts = [f"# {table.title(lang)}", _who(table, seat, lang)]
+    if is_first and (found := intro(table.game)):
+        about = (*found.sentences, *found.signs)
+        parts += [
+            f"## {say(lang, 'text-about')}",
+            "\n".join(f"- {texts[lang]}" for texts in about),
+        ]
     if refusal is not None:
         parts += [f"## {say(lang, 'text-refused')}", refusal]
     if news is None:

@@ -5,6 +5,7 @@ A new player sees it first. A game keeps it in `lessons/intro.toml`:
     seat = 0
     [position]     # a table in the middle of a game
     [[sentence]]   # five: the goal, the turn, the end; en, pl, de
+    [[sign]]       # up to three: what the signs of the table in text mean
     [[note]]       # three to six, each at a part of the picture
     at = "st-gauge"
 """
@@ -42,6 +43,7 @@ class Intro:
     seat: int
     position: Mapping[str, object]
     sentences: tuple[Texts, ...]
+    signs: tuple[Texts, ...]
     notes: tuple[Note, ...]
 
     def table(self) -> Table:
@@ -65,12 +67,14 @@ def read(game: Game, path: Path) -> Intro:
         if not isinstance(position, dict):
             raise fields.bad("position", "position-object")
         sentences = fields.parts("sentence", SENTENCES, SENTENCES)
+        signs = fields.parts("sign", 0, 3) if fields.given("sign", None) else ()
         notes = fields.parts("note", 3, 6)
         return Intro(
             game,
             seat,
             position,
             tuple(read_texts(part) for part in sentences),
+            tuple(read_texts(part) for part in signs),
             tuple(_note(part) for part in notes),
         )
 

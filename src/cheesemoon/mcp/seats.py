@@ -73,7 +73,7 @@ class LocalSeat:
 
     def look(self) -> str:
         since, self._told = self._told, len(self._table.actions)
-        return prompt(self._table, self.seat, self.lang, since)
+        return prompt(self._table, self.seat, self.lang, since, is_first=not since)
 
     def why(self, action: str) -> str:
         return judged(self._table, action, self.lang)
@@ -140,7 +140,8 @@ class RemoteSeat:
             raise McpError("not-cheesemoon", address=self._address)
         since, self._told = self._told, len(log)
         news = [str(line) for lines in log[since:] for line in lines]
-        return prompt(self._imagined(state), self.seat, self.lang, news=news)
+        table = self._imagined(state)
+        return prompt(table, self.seat, self.lang, news=news, is_first=not since)
 
     def why(self, action: str) -> str:
         return judged(self._imagined(self._state()), action, self.lang)

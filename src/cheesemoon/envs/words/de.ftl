@@ -39,6 +39,7 @@ bad-mask-place = Eine Maske kann nicht in „{ $given }“ stehen; sie steht in 
 # Tables in words, for language models.
 text-you = Du bist { $player }; am Tisch sitzen { $players } Spieler.
 text-alone = Du spielst allein.
+text-about = Das Spiel
 text-news = Seit deiner letzten Aktion
 text-table = Der Tisch
 text-points = Punkte jetzt

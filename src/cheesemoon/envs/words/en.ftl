@@ -42,6 +42,7 @@ text-you = You are { $player }, one of { $players ->
    *[other] { $players } players
 }.
 text-alone = You play alone.
+text-about = The game
 text-news = Since your last action
 text-table = The table
 text-points = Points now

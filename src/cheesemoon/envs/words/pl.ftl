@@ -39,6 +39,7 @@ bad-mask-place = Maska nie może być w „{ $given }”; może być w: { $known
 # Tables in words, for language models.
 text-you = Jesteś: { $player }. Graczy przy stole: { $players }.
 text-alone = Grasz w pojedynkę.
+text-about = Gra
 text-news = Od twojej ostatniej akcji
 text-table = Stół
 text-points = Punkty teraz

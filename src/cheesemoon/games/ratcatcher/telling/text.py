@@ -5,6 +5,8 @@ from cheesemoon.core import Table
 from .. import content as c, outlook, position, state as st
 from . import naming as na, narration
 
+_NAME = 20  # characters of most areas with their names
+
 
 def show(table: Table, seat: int | None, lang: str) -> str:
     """Return the table as text: city, board, rats, and hints."""
@@ -33,7 +35,8 @@ def _city(table: Table, lang: str) -> str:
             continue
         state = table.say(lang, "active" if s.active[d] else "inactive")
         value = narration.ROMAN[c.VALUE[c.RED if d == 0 and s.hard else d]]
-        lines.append(f"  {d} {value} ({int(s.x[d])} {int(s.y[d])}) {state}")
+        where = f"({int(s.x[d])} {int(s.y[d])})"
+        lines.append(f"  {d} {na.district(table, d, lang)} {value} {where} {state}")
         for area in range(d * c.SPAN, d * c.SPAN + position.areas_of(s, d)):
             ways = na.listed([c.AREA_NAMES[n - 1] for n in s.near[area] if n])
             card = c.RED if d == 0 and s.hard else d
@@ -42,7 +45,8 @@ def _city(table: Table, lang: str) -> str:
                 f" [{table.say(lang, 'nest')}{f' ×{nests}' if nests > 1 else ''}]" if nests else ""
             )
             what = na.contents(table, area, lang)
-            lines.append(f"    {c.AREA_NAMES[area]:<4}→ {ways:<22}{nest} {what}".rstrip())
+            name = f"{c.AREA_NAMES[area]} {na.place(table, c.AREA_NAMES[area], lang)}"
+            lines.append(f"    {name:<{_NAME}} → {ways:<22}{nest} {what}".rstrip())
     return "\n".join(lines)
 
 
@@ -50,14 +54,17 @@ def _hand(table: Table, lang: str) -> str:
     """Return the cards to place: their ways, and what is printed in each area."""
     lines = [f"  {table.say(lang, 'hand')}"]
     for card in table.state.waiting.nonzero()[0].tolist():
-        lines.append(f"    {card} {narration.ROMAN[c.VALUE[card]]}")
+        name = na.district(table, card, lang)
+        lines.append(f"    {card} {name} {narration.ROMAN[c.VALUE[card]]}")
         for a in range(int(c.AREAS_OF[card])):
             ways = na.listed(
                 [f"{card}{c.LETTERS[b]}" for b in range(c.SPAN) if c.INNER[card, a, b]]
             )
             signs = [word for counts, word in c.PRINTED for _ in range(int(counts[card, a]))]
             what = na.listed([table.say(lang, "printed", sign=sign) for sign in signs])
-            lines.append(f"      {card}{c.LETTERS[a]} → {ways:<22} {what}".rstrip())
+            area = f"{card}{c.LETTERS[a]}"
+            name = f"{area} {na.place(table, area, lang)}"
+            lines.append(f"      {name:<{_NAME}} → {ways:<22} {what}".rstrip())
     return "\n".join(lines)
 
 
