@@ -124,8 +124,19 @@ def test_every_kind_of_agent_plays_and_equal_agents_score_alike(tmp_path: Path) 
         def predict(self, seen: Any, action_masks: Any, deterministic: bool) -> Any:
             return np.array(action_masks.argmax()), None
 
+    class Wrapper:
+        def predict(self, observation: Any, action_masks: Any = None) -> Any:
+            return action_masks.argmax()
+
+    class Open:
+        def predict(self, observation: Any, **settings: Any) -> Any:
+            assert settings["deterministic"] is True
+            return settings["action_masks"].argmax(), None
+
     found = [
         played(PolicyAgent("function", first_legal)),
+        played(adapted("wrapper", Wrapper, GAME)),
+        played(adapted("open", Open(), GAME)),
         played(adapted("class", Policy, GAME)),
         played(adapted("model", Model(), GAME)),
         played(process(tmp_path, 'answer = min(told["numbers"])')),

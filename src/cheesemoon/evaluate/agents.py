@@ -6,7 +6,8 @@
     process:python agent.py        a process
 
 A policy takes an observation and a mask, or a dict of both as PettingZoo's agents do, and returns
-an action number. A model has `predict(observation, action_masks=…)`, as Stable-Baselines3 does.
+an action number. A model has `predict`, as in Stable-Baselines3; it gets the mask if it takes
+`action_masks`.
 """
 
 from __future__ import annotations
@@ -247,10 +248,23 @@ def _answer_in(line: bytes) -> object:
     return found["action"] if isinstance(found, dict) and "action" in found else Unreadable(line)
 
 
+def _predictor(predict: Callable[..., object]) -> Callable[[object, object], object]:
+    """Return a function that asks a model, with the arguments that its `predict` takes."""
+    taken = inspect.signature(predict).parameters
+    takes_all = any(each.kind is each.VAR_KEYWORD for each in taken.values())
+
+    def ask(seen: object, mask: object) -> object:
+        known = {"action_masks": mask, "deterministic": True}
+        found = predict(seen, **{key: known[key] for key in known if takes_all or key in taken})
+        return found[0] if isinstance(found, tuple) else found
+
+    return ask
+
+
 def _asker(name: str, policy: object) -> Callable[[object, object], object]:
     predict = getattr(policy, "predict", None)
     if callable(predict):
-        return lambda seen, mask: predict(seen, action_masks=mask, deterministic=True)[0]
+        return _predictor(predict)
     if not callable(policy):
         raise EvaluateError("bad-agent", agent=name[:80], why=f"{type(policy).__name__}: no policy")
     ask = cast("Callable[..., object]", policy)
