@@ -87,6 +87,30 @@ def test_a_later_label_leans_on_what_was_expected_and_on_what_came_of_it() -> No
         assert getattr(mixed, part) == pytest.approx(wanted, abs=1e-4)
 
 
+def test_where_heuristic_players_take_over_fewer_tables_of_a_game_are_kept() -> None:
+    rats = cm.game("first-rat")
+    games = {}
+    for stray in (0.0, 1.0):
+        plan = Plan.usual(rats, 2, {}, stray=stray)
+        found = make(Chunk(plan, 1, 0, 48, "search:steps=60,learned=1", thinks=True))
+        games[stray] = len(set(found.games.tolist()))
+    assert games[1.0] > 2 * games[0.0]
+
+
+def test_fresh_weights_learn_from_games_of_the_starting_network(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    rats = cm.game("first-rat")
+    small = {"thoughts": 64, "steps": 60, "rounds": 1, "games": 2, "fewest": 2}
+    plan = Plan.usual(rats, 2, {}, start="shipped", fresh=True, **small)
+    Course(plan, tmp_path, cores=1).run()
+    start, card = (
+        json.loads((tmp_path / f"{name}.json").read_text("utf-8")) for name in ("start", "1")
+    )
+    assert start["trained"]["plan"]["units"] == [128, 32]
+    assert card["trained"]["plan"]["units"] == [64, 32]
+    assert card["scale"] == start["scale"]
+
+
 def test_a_course_goes_on_from_a_network(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     rats = cm.game("first-rat")

@@ -32,8 +32,8 @@ _WHOLE = (
     "games",
     "fewest",
 )
-_SHARES = ("searched", "doubt", "chaos", "explore", "widen", "mix", "lean")
-_OTHERS = ("against", "results", "start")
+_SHARES = ("searched", "doubt", "chaos", "explore", "widen", "mix", "lean", "stray")
+_OTHERS = ("against", "results", "start", "fresh")
 
 
 def add_commands(
@@ -53,6 +53,7 @@ def add_commands(
     for name in _SHARES:
         p.add_argument(f"--{name}", type=float, metavar="X", help=_help(name))
     p.add_argument("--results", action="store_true", default=None, help=_help("results"))
+    p.add_argument("--fresh", action="store_true", default=None, help=_help("fresh"))
     p.add_argument("--start", metavar="CARD", help=_help("start"))
     p.add_argument(
         "--units", metavar="64,32", help="sizes of the two hidden layers (default: 64,32)"

@@ -205,7 +205,7 @@ class Course:
         if self.best is not None:
             before = learned.read(game_named(self.plan.game), self.best)
             scale, usual = before.scale, before.usual
-            start = before.net if self._thinks(number) else None
+            start = before.net if self._thinks(number) and not self.plan.fresh else None
         told = partial(self._on_step, "epochs")
         return fit.fit(examples, self.plan, self.plan.seed + number, scale, usual, start, told)
 

@@ -13,10 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-import numba
 import numpy as np
 import numpy.typing as npt
-from numba import types
 
 from cheesemoon import bots
 from cheesemoon.bots.heuristics import clock_of, observe_of, weigh_of
@@ -28,7 +26,8 @@ from cheesemoon.games import game as game_named
 from . import loops
 from .plan import Plan
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # Numba is not needed with precompiled libraries
+    from numba import types
     from numba.core.typing import Signature
 
 PLAYED, THOUGHT = (
@@ -42,6 +41,8 @@ OF_A_GAME = 4  # tables that are kept of a game of heuristic players
 _SLIPS = (0.0, 0.05, 0.15)  # probabilities of a random action in searched games
 _CHAOS = (0.0, 0.03, 0.1, 0.2)
 _STEEP = 0.98  # limit of a soft margin
+_ASTRAY = 8  # turns for which heuristic players take over at most
+_SLIPS_ASTRAY = 0.1  # their probability of a random action
 
 Floating = npt.NDArray[np.floating]
 
@@ -282,21 +283,26 @@ def _played(
     game = table.game
     clock = clock_of(game)
     bot = bots.bot(chunk.bot, game, seed=int(rng.integers(_MANY)))
-    slips = float(rng.choice(_SLIPS))
-    before = -1
+    greedy = bots.bot("greedy", game, seed=0)
+    usual = float(rng.choice(_SLIPS))
+    before = astray_until = -1
     while table.seat is not None:
         with quiet():
             now = int(clock(table.state))
+        stray = chunk.plan.stray if now != before and now > astray_until else 0.0
+        if stray and rng.random() < stray:
+            astray_until = now + int(rng.integers(1, 1 + _ASTRAY))
+        player, slips = (greedy, _SLIPS_ASTRAY) if now < astray_until else (bot, usual)
         legal = table.legal()
         thought = None
-        if now != before and (chunk.thinks or rng.random() < 0.5):
+        if player is bot and now != before and (chunk.thinks or rng.random() < 0.5):
             thought = bot.think_at(table) if chunk.thinks else None
             yield np.array([table.state], game.record.dtype), thought
         before = now
         if len(legal) > 1 and rng.random() < slips:
             table.play(legal[rng.integers(len(legal))])
         else:
-            table.play(thought.best.action if thought else bot.choose_at(table))
+            table.play(thought.best.action if thought else player.choose_at(table))
 
 
 def new_table(game: Game, plan: Plan, choices: Ints, seed: int) -> Table:
@@ -394,21 +400,22 @@ def labelled(chunk: Chunk, tables: Records, games: Ints) -> Examples:
 
 
 def _signature(game: Game, names: str, *arguments: types.Type) -> Signature:
+    from numba import types
+
     known = game.types | game.heuristic_types | {"observe": game.observe_type}
     functions = [types.FunctionType(known[name]) for name in names.split()]
     return types.void(*arguments, *functions)
-
-
-_I32S, _I64S, _I64, _U64 = types.int32[::1], types.int64[::1], types.int64, types.uint64
-_F64, _F64S, _I64SS = types.float64, types.float64[::1], types.int64[:, ::1]
 
 
 @cache
 def _compiled_wander(game: Game) -> Callable[..., None]:
     if INTERPRETED:
         return loops.wander
-    s = numba.from_dtype(game.record.dtype)[::1]
-    head = (s, s, _I64S, _I64, _I64SS, _U64, _F64S, _F64S, _F64, _I32S, _F64S)
+    from numba import from_dtype, types
+
+    s, i64, f64 = from_dtype(game.record.dtype)[::1], types.int64, types.float64
+    settings = (types.uint64, f64[::1], f64[::1], f64)
+    head = (s, s, i64[::1], i64, i64[:, ::1], *settings, types.int32[::1], f64[::1])
     made: Callable[..., None] = compiled_for(
         _signature(game, "setup legal apply weigh clock", *head), loops.wander
     )
@@ -419,8 +426,10 @@ def _compiled_wander(game: Game) -> Callable[..., None]:
 def _compiled_labels(game: Game) -> Callable[..., None]:
     if INTERPRETED:
         return loops.label_tables
-    s = numba.from_dtype(game.record.dtype)[::1]
-    head = (s, s, _I64, _U64, _F64, _F64, _I32S, _F64S, _I64S, _I64SS)
+    from numba import from_dtype, types
+
+    s, i64, f64 = from_dtype(game.record.dtype)[::1], types.int64, types.float64
+    head = (s, s, i64, types.uint64, f64, f64, types.int32[::1], f64[::1], i64[::1], i64[:, ::1])
     rules = "legal apply totals winners redraw weigh"
     made: Callable[..., None] = compiled_for(_signature(game, rules, *head), loops.label_tables)
     return made
@@ -430,7 +439,9 @@ def _compiled_labels(game: Game) -> Callable[..., None]:
 def _compiled_show(game: Game) -> Callable[..., None]:
     if INTERPRETED:
         return loops.show_all
-    s = numba.from_dtype(game.record.dtype)[::1]
+    from numba import from_dtype, types
+
+    s = from_dtype(game.record.dtype)[::1]
     made: Callable[..., None] = compiled_for(
         _signature(game, "observe", s, types.float32[:, ::1]), loops.show_all
     )

@@ -48,7 +48,9 @@ class Plan:
     thoughts: int = 30_000  # tables of a later round, each judged by a search of the champion
     steps: int = 3_000  # rule steps of such a search
     lean: float = 0.5  # share of the game's result in a label; the rest is the search's expectation
+    stray: float = 0.0  # probability by turn that heuristic players take over a searched game
     start: str = ""  # card of a network to start from, or SHIPPED; "": a new network
+    fresh: bool = False  # train new weights, and use those of `start` for play only
     units: tuple[int, int] = (64, 32)
     epochs: int = 16
     turns: int = 6  # turns that the candidate looks ahead before it asks its network
@@ -86,7 +88,7 @@ class Plan:
         for name, least in low.items():
             if getattr(self, name) < least:
                 raise BadPlan("train-too-small", what=name, least=str(least))
-        for name in ("searched", "chaos", "mix", "lean"):
+        for name in ("searched", "chaos", "mix", "lean", "stray"):
             if not 0 <= getattr(self, name) <= 1:
                 raise BadPlan("train-no-share", what=name)
         if len(self.units) != 2 or min(self.units) < 1 or max(self.units) > 1024:
