@@ -155,7 +155,8 @@ class BotLevels(SphinxDirective):
             pair = ("expert" if e["one"] == _QUARTER else e["one"], e["other"])
             if pair in _LEVELS:
                 rate = ahead(e["wins"], e["losses"], e["games"])
-                rows.setdefault(variant_name(e), {})[pair] = f"{rate}; {e['games']} games"
+                told = f"{rate}; {e['games']} games{contests.mark(e)}"
+                rows.setdefault(variant_name(e), {})[pair] = told
         head = " | ".join(f"`{one}` : `{other}`" for one, other in _LEVELS)
         lines = [f"| game | {head} |", "| --- | --- | --- | --- |"]
         for name, found in sorted(rows.items()):

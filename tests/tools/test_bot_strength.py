@@ -47,6 +47,14 @@ def test_results_are_added_to_those_that_are_stored(tmp_path: Path) -> None:
     assert bot_strength.page_part(load(path)).count("greedy : random | 12 |") == 1
 
 
+def test_games_of_a_bot_that_has_changed_are_marked() -> None:
+    contest = bot_strength.Contest("space-taxi", 3, "medium", "greedy")
+    same = bot_strength.entry(bot_strength.Score(contest))
+    assert "medium : greedy | 0 |" in bot_strength.page_part({"contests": [same]})
+    other = {**same, "played_as": "another setting"}
+    assert "medium : greedy \\* | 0 |" in bot_strength.page_part({"contests": [other]})
+
+
 def test_contests_are_dealt_until_they_are_clear() -> None:
     contest = bot_strength.Contest("space-taxi", 1, "greedy", "random")
     score = bot_strength.Score(contest)

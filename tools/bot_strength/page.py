@@ -53,6 +53,12 @@ def _order(e: Mapping[str, Any]) -> tuple[Any, ...]:
     return e["game"], -e["seats"], variant_name(e), rank(e["other"]), rank(e["one"])
 
 
+def mark(e: Mapping[str, Any]) -> str:
+    """Return an asterisk if a bot has changed since the games of this entry."""
+    contest = Contest(e["game"], e["seats"], e["one"], e["other"], e["options"])
+    return "" if contest.played_as() == e["played_as"] else " \\*"
+
+
 def page_part(kept: Mapping[str, Any]) -> str:
     """Format all results as Markdown."""
     contests = kept["contests"]
@@ -85,7 +91,7 @@ def _contest_table(contests: Sequence[Mapping[str, Any]]) -> str:
         rate = ahead(e["wins"], e["losses"], e["games"])
         mean = Mean(*e["points"])
         lines.append(
-            f"| {variant_name(e)} | {e['one']} : {e['other']} | {e['games']} | {rate} "
+            f"| {variant_name(e)} | {e['one']} : {e['other']}{mark(e)} | {e['games']} | {rate} "
             f"| {mean.mean:.1f} ({mean.low:.1f} to {mean.high:.1f}) |"
         )
     return "\n".join(lines)
