@@ -74,12 +74,17 @@ def free_spot(
     )
     own, own_price = box_of(spot), _OWN if is_empty else _OWN_RATS
     beside = [box for box in taken if not _is_same(box, own)]
+    weights = ((over, 500), (rivals, _RIVAL), (tagged_near, 9), (beside, 1))
+    weighted = [(*box, weight) for boxes, weight in weights for box in boxes]
     for (x, y, side), price in _list_positions(spot, wide, high, is_empty):
         if price >= least:
             continue
         box = (x - wide / 2 - 3, y - high / 2 - 3, x + wide / 2 + 3, y + high / 2 + 3)
         outside = box[0] < shown[0] or box[1] < shown[1] or box[2] > shown[2] or box[3] > shown[3]
-        hidden = price + 1e6 * outside + _ASTRAY * is_astray(x, y, own, rivals)
+        hidden = price + 1e6 * outside
+        if _hides_more(box, weighted, least - hidden):
+            continue
+        hidden += _ASTRAY * is_astray(x, y, own, rivals)
         if hidden < least:
             hidden += _covered_area(box, beside) + 9 * _covered_area(box, tagged_near)
         if hidden < least:
@@ -119,6 +124,20 @@ def _squared_distance(x: float, y: float, box: camera.Box) -> float:
 def _is_same(box: camera.Box, own: camera.Box) -> bool:
     """Return True for the box of a place, which is higher above crowds and characters."""
     return box[0] == own[0] and box[2:] == own[2:]
+
+
+def _hides_more(
+    box: camera.Box, others: Sequence[tuple[float, float, float, float, float]], most: float
+) -> bool:
+    """Return True if a box hides clearly more than `most` of boxes with weights."""
+    left, top, right, bottom = box
+    room = most + 1  # the exact sum, in its own order, decides what is close
+    for x, y, end, foot, weight in others:
+        if x < right and end > left and y < bottom and foot > top:
+            room -= weight * (min(right, end) - max(left, x)) * (min(bottom, foot) - max(top, y))
+            if room < 0:
+                return True
+    return False
 
 
 def _covered_area(box: camera.Box, others: Sequence[camera.Box]) -> float:
