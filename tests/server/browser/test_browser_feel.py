@@ -140,11 +140,13 @@ window.fetch = async (address, more) => {
   const found = /sounds\\/([\\w-]+)\\.(opus|mp3)/.exec(String(address));
   if (!found) return answer;
   const data = await answer.arrayBuffer();
-  return { arrayBuffer: async () => Object.assign(data, { sound: found[1] }) };
+  return { arrayBuffer: async () => Object.assign(data, { sound: found[1], ending: found[2] }) };
 };
 window.AudioContext = class {
   currentTime = 0; state = 'running'; destination = {};
-  decodeAudioData(data) { return Promise.resolve({ name: data.sound }); }
+  decodeAudioData(data) {
+    return data.ending === window.unknown ? Promise.reject(new Error('unknown'))
+      : Promise.resolve({ name: data.sound }); }
   createBufferSource() {
     return { playbackRate: {}, connect: (x) => x, stop() {},
       start() { window.heard.push([this.buffer.name, this.loop === true]);
@@ -220,6 +222,19 @@ def test_every_sound_can_be_played_on_its_page(open_page: Any) -> None:
     page.wait_for_function("() => window.heard.some(([name]) => name === 'coin')")
     page.click("[data-play=music-end]")
     page.wait_for_function("() => window.heard.some(([, loops]) => loops)")
+
+
+def test_a_browser_that_cannot_decode_opus_gets_the_other_format(open_page: Any) -> None:
+    page = open_page(kept=LOUD, own=True)
+    page.add_init_script(SOUNDS + "window.unknown = 'opus';")
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url.rsplit("/", 1)[-1]))
+    page.goto("/sounds")
+    for name in ("coin", "cage"):
+        page.click(f"[data-play={name}]")
+        page.wait_for_function(f"() => window.heard.some(([name]) => name === '{name}')")
+    sounds = [name for name in asked if name.startswith(("coin.", "cage."))]
+    assert sounds == ["coin.opus", "coin.mp3", "cage.mp3"]
 
 
 DECODED = """async ([names, ending]) => {

@@ -49,21 +49,22 @@ export const levelOf = (channel) => (setting("sound") === "off" ? 0 : (LEVELS[se
 /** Whether the player has touched the page. Browsers allow no sound before. */
 let isTouched = false;
 
-/** Return the address of a sound in a format that this browser decodes. @param {string} name */
-function addressOf(name) {
-  const hasOpus = new Audio().canPlayType('audio/ogg; codecs="opus"') !== "";
-  return `${(document.body.dataset.sprite ?? "").replace("sprite.svg", "")}sounds/${name}.${hasOpus ? "opus" : "mp3"}`;
-}
+/** Endings of the sounds, the preferred one first. A browser may say that it knows Opus and refuse to decode it. */
+let endings = new Audio().canPlayType('audio/ogg; codecs="opus"') ? ["opus", "mp3"] : ["mp3"];
 
 /** @param {AudioContext} context @param {string} name @returns {Promise<AudioBuffer | null>} */
 async function fetchSound(context, name) {
-  try {
-    const answer = await fetch(addressOf(name));
-    return await context.decodeAudioData(await answer.arrayBuffer());
-  } catch {
-    loaded.delete(name);
-    return null;
+  const folder = `${(document.body.dataset.sprite ?? "").replace("sprite.svg", "")}sounds`;
+  for (const ending of endings) {
+    try {
+      const answer = await fetch(`${folder}/${name}.${ending}`);
+      const sound = await context.decodeAudioData(await answer.arrayBuffer());
+      endings = [ending]; // what one sound needs, all need
+      return sound;
+    } catch {}
   }
+  loaded.delete(name);
+  return null;
 }
 
 /** @param {string} name */
