@@ -3,9 +3,9 @@
 // A browser builds all parts of a definition again for each use, also inside other definitions. In a large
 // game the unused definitions have twenty times the elements of the visible drawing.
 import { $, $$, SVG, arriving } from "../lib/dom.js";
+import { whenIdle } from "./work.js";
 
 const REFERENCE = /#([\w-]+)/g;
-const PAUSE = 60; // milliseconds, where the browser does not tell when it is idle
 const waiting = $$("script[data-later]");
 /** @type {Map<string, { element: Element, of: number }>} by each id, with the index of the drawing */
 const parsed = new Map();
@@ -39,7 +39,6 @@ export function addDefs(text) {
 }
 arriving.push(addDefs);
 
-const whenIdle = window.requestIdleCallback ?? ((/** @type {() => void} */ then) => setTimeout(then, PAUSE));
 function parseWhenIdle() {
   if (parseNext()) whenIdle(parseWhenIdle);
 }

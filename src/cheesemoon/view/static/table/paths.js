@@ -2,6 +2,7 @@
 // The way that a piece takes across the board: along numbered places, or through a net of one-way paths.
 import { $$ } from "../lib/dom.js";
 import { boxOf, chainOf, picture, pointsOf } from "./overlay.js";
+import { whenIdle } from "./work.js";
 
 /** @typedef {import("../lib/elements.js").Thing} Thing */
 /** @typedef {import("./overlay.js").Point} Point */
@@ -24,6 +25,8 @@ function findPaths() {
     measured = { key, paths: stems.map((stem) => new Map([...stem].map(([n, e]) => [n, boxOf(e)]))) };
   return measured.paths;
 }
+
+whenIdle(findPaths); // before the first movement, which has no time for it
 
 function findStems() {
   /** @type {Map<string, Map<number, Thing>>} */

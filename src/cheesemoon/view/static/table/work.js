@@ -1,6 +1,11 @@
 // @ts-check
 // Work in small tasks: each part of an update is a task of its own, so that frames come in between.
 
+const PAUSE = 60; // milliseconds, where the browser does not tell when it is idle
+
+/** Do something when the browser has nothing else to do. @type {(act: () => void) => void} */
+export const whenIdle = window.requestIdleCallback?.bind(window) ?? ((act) => setTimeout(act, PAUSE));
+
 function makeQueue() {
   /** @type {(() => void)[]} */
   const acts = [];
