@@ -68,6 +68,32 @@ def test_a_click_in_the_lobby_before_python_runs_opens_its_table(
     assert inside(page, ".brand svg").count() == 1
 
 
+PICTURE = """async () => { const picture = document.querySelector('#board');
+  await picture.decode();
+  const text = await (await fetch(picture.src)).text();
+  return [picture.src.split('/').at(-1), picture.naturalHeight > picture.naturalWidth, text]; }"""
+
+
+@pytest.mark.usefixtures("held")
+@pytest.mark.parametrize("lang, wide, theme", [("de", 390, "light"), ("pl", 1280, "dark")])
+def test_the_picture_of_the_first_board_is_as_the_reader_sees_the_table(
+    context: Any, address: str, lang: str, wide: int, theme: str
+) -> None:
+    """It was the English one for a desk everywhere."""
+    page = context.new_page()
+    page.set_viewport_size({"width": wide, "height": 844})
+    page.emulate_media(color_scheme=theme)
+    page.add_init_script(f"localStorage.setItem('site-lang', '{lang}')")
+    page.goto(address)
+    play_now(page)
+    page.wait_for_selector("#board[src]", state="attached")
+    name, is_tall, text = page.evaluate(PICTURE)
+    shape = "tall" if wide == 390 else "wide"
+    assert name == f"board.space-taxi.{lang}.{shape}.svg#{theme}" and is_tall == (wide == 390)
+    assert text.startswith('<svg id="light"') and "<style>:target{--night:#f6f1e4;" in text
+    assert {"de": "Spieler 1", "pl": "Gracz 1"}[lang] in text
+
+
 @pytest.mark.parametrize("system", ["light", "dark"])
 def test_the_site_has_the_theme_of_the_system_until_one_is_chosen(
     context: Any, address: str, system: str

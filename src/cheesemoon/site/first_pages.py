@@ -14,6 +14,7 @@ from pathlib import Path
 from .browser import stand_ins
 
 THEMES = ("dark", "light")
+SHAPES = ("wide", "tall")  # for a desk and a phone
 SEED = 7  # of the boards that are shown as pictures
 INSIDE = "inside/"  # begins the names of files that Python reads in the browser
 USED = "used.json"  # names of the modules and files that a first table uses
@@ -24,7 +25,7 @@ async def made(games: list[str]) -> dict[str, str]:
     first board of each game. And what a first table uses."""
     import cheesemoon as cm
     from cheesemoon.core import LANGUAGES
-    from cheesemoon.core.draw.svg import painted
+    from cheesemoon.core.draw.svg import INKS
     from cheesemoon.core.draw.unused_defs import spared
     from cheesemoon.view.templates import environment
 
@@ -49,10 +50,18 @@ async def made(games: list[str]) -> dict[str, str]:
         environment().compile_templates(folder, zip=None, ignore_errors=False)
         for path in Path(folder).iterdir():
             found[f"{INSIDE}templates/{path.name}"] = path.read_text(encoding="utf-8")
-    for name in games:
-        board = spared(cm.game(name).new(seed=SEED).svg(0, "en"))
-        for theme in THEMES:
-            found[f"board.{name}.{theme}.svg"] = painted(board, theme)
+    tables = {name: cm.game(name).new(seed=SEED) for name in games}
+    drawn = {
+        f"board.{name}.{lang}.{shape}.svg": spared(table.svg(0, lang, tall=shape == "tall"))
+        for name, table in tables.items()
+        for lang in LANGUAGES
+        for shape in SHAPES
+    }
+    light = "".join(f"--{name}:{colours[1]};" for name, colours in INKS.items())
+    for file, board in drawn.items():
+        # `#light` behind the address of a picture chooses its light theme
+        style = f"<style>:target{{{light}}}</style>"
+        found[file] = board.replace("<svg ", '<svg id="light" ', 1).replace(">", f">{style}", 1)
     return found
 
 

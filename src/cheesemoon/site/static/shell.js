@@ -310,7 +310,7 @@ const findGame = (address) => Object.keys(settings.games).find((name) => address
 function showWaiting(address) {
   const board = /** @type {HTMLImageElement} */ (document.getElementById("board"));
   const game = findGame(address) ?? Object.keys(settings.games)[0];
-  board.src = `board.${game}.${theme}.svg`;
+  board.src = `board.${game}.${lang}.${upright.matches ? "tall" : "wide"}.svg#${theme}`;
   document.body.classList.add("waits");
 }
 
