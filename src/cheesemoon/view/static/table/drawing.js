@@ -72,11 +72,26 @@ function become(old, fresh) {
     if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
     return;
   }
+  takeAttributes(old, fresh);
+  arrange(old, match([...old.childNodes], [...fresh.childNodes]));
+}
+
+/** Give an element the attributes of another one. @param {Element} old @param {Element} fresh */
+function takeAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-  const before = [...old.childNodes];
-  const byId = new Map([...old.children].filter((e) => e.id).map((e) => [e.id, e]));
-  const nodes = [...fresh.childNodes].map((node, i) => {
+}
+
+/**
+ * Turn nodes into other ones where they are of one kind, and return the nodes to show.
+ * @param {Node[]} before
+ * @param {Node[]} fresh
+ */
+function match(before, fresh) {
+  const byId = new Map(
+    before.filter((e) => e instanceof Element && e.id).map((e) => [/** @type {Element} */ (e).id, e]),
+  );
+  return fresh.map((node, i) => {
     const id = node instanceof Element ? node.id : "";
     const at = before[i];
     const isAlike = at?.nodeName === node.nodeName && !(at instanceof Element && at.id);
@@ -85,7 +100,32 @@ function become(old, fresh) {
     if (!known.isEqualNode(node)) become(known, node);
     return known;
   });
-  arrange(old, nodes);
+}
+
+/** Copy a drawing without its definitions, which never change. @param {Element} drawing */
+export function copyDrawing(drawing) {
+  const copy = /** @type {Element} */ (drawing.cloneNode(false));
+  for (const child of drawing.childNodes) if (!isDefs(child)) copy.append(child.cloneNode(true));
+  return copy;
+}
+
+/** @param {Node} node */
+const isDefs = (node) => node.nodeName === "defs";
+
+/**
+ * Turn a drawing back into its copy. What is equal stays, so that the browser lays out little again.
+ * @param {Element} drawing
+ * @param {Element} copy is used up
+ */
+export function restoreDrawing(drawing, copy) {
+  const old = [...drawing.childNodes];
+  const plain = old.filter((node) => !isDefs(node));
+  const nodes = match(plain, [...copy.childNodes]);
+  old.forEach((node, i) => {
+    if (isDefs(node)) nodes.splice(i, 0, node);
+  });
+  takeAttributes(drawing, copy);
+  arrange(drawing, nodes);
 }
 
 /** Return the markup of all new elements of a patch, in order. @param {Patch} parts @returns {string[]} */

@@ -93,6 +93,20 @@ function lookBefore(isMoving) {
   return before;
 }
 
+/** Change the picture, and remove what pointed into the old one. @param {() => void} how */
+function redrawWith(how) {
+  how();
+  refitDrawing();
+  erase(".target, .spot, .ring-chosen, .ring-advised, .ring-also, .way-advised");
+}
+
+/** Change the picture without motion, and do not look for what changed. @param {() => void} how */
+export function changeAtOnce(how) {
+  finishCounting();
+  finishMotion();
+  redrawWith(how);
+}
+
 /**
  * Change the picture and show by motion what changed.
  * @param {() => void} how
@@ -104,9 +118,7 @@ export function change(how, isStill = false, happened = NOTHING) {
   const speed = isStill ? 0 : plainPace();
   const before = lookBefore(speed > 0);
   if (isStill) finishMotion();
-  how();
-  refitDrawing();
-  erase(".target, .spot, .ring-chosen, .ring-advised, .ring-also, .way-advised");
+  redrawWith(how);
   const isShifted = speed > 0 && hasStageMoved(before.places);
   /** @type {string[]} */
   const touched = [];

@@ -243,14 +243,18 @@ function waitForNext(step, i, since = performance.now()) {
  */
 function goAhead(step, i) {
   const isLast = i === step.lines.length - 1 && (queue.length > 0 || stepsLeft() > 0);
-  if (!isLast || chores.hasWork()) {
+  if (!isLast) {
     next?.();
     return;
   }
   const then = next;
-  prepareChange();
-  arrivals.add(() => {
-    if (next === then && !paused) next?.();
+  const isDue = () => next === then && !paused;
+  chores.add(() => {
+    if (!isDue()) return;
+    prepareChange();
+    arrivals.add(() => {
+      if (isDue()) next?.();
+    });
   });
 }
 
@@ -310,9 +314,17 @@ function stepOn() {
 export function playReplay(replay) {
   clearTimeout(timer);
   paused = false;
-  playing = { replay, at: -1 };
+  const begun = { replay, at: -1 };
+  playing = begun;
   replay.begin();
-  showNext();
+  const isDue = () => playing === begun && begun.at < 0 && !next;
+  arrivals.add(() => {
+    if (!isDue()) return;
+    prepareChange();
+    arrivals.add(() => {
+      if (isDue()) showNext();
+    });
+  });
 }
 
 function showNext() {

@@ -2,9 +2,9 @@
 // Slow replays: the server sends a picture for each thing that an action did. They show the last turn
 // again, and actions that take long: a night of rats, the robot's turn, new invaders.
 import { $, $$, ask, parse, toast, word } from "../lib/dom.js";
-import { morph, redraw } from "./drawing.js";
+import { copyDrawing, morph, redraw, restoreDrawing } from "./drawing.js";
 import { eventsOf, sentencesOf } from "./log.js";
-import { change } from "./motion.js";
+import { change, changeAtOnce } from "./motion.js";
 import { finishCounting } from "./numbers.js";
 import { paper } from "./overlay.js";
 import { finishMotion } from "./sky.js";
@@ -27,13 +27,6 @@ const table = $("#table");
 const drawings = () =>
   [paper, ...$$("#panels .drawn")].map((holder) => /** @type {Element} */ (holder.firstElementChild));
 
-/** Copy a drawing without its definitions, which never change. @param {Element} drawing */
-function copyDrawing(drawing) {
-  const copy = /** @type {Element} */ (drawing.cloneNode(false));
-  for (const child of drawing.childNodes) if (child.nodeName !== "defs") copy.append(child.cloneNode(true));
-  return copy;
-}
-
 /** @returns {Copy} */
 function copyPage() {
   finishCounting();
@@ -41,14 +34,12 @@ function copyPage() {
   return { drawings: drawings().map(copyDrawing), steps: $("#steps").innerHTML };
 }
 
-/** @param {Copy} kept */
-function restore(kept) {
-  drawings().forEach((drawing, i) => {
-    const copy = copyDrawing(kept.drawings[i]);
-    const defs = drawing.querySelector(":scope > defs");
-    if (defs) copy.insertBefore(defs, copy.childNodes[[...drawing.childNodes].indexOf(defs)] ?? null);
-    drawing.replaceWith(copy);
-  });
+/** Show again what a copy has. @param {Copy} kept @param {boolean} [isLast] the copy is not needed again */
+function restore(kept, isLast = true) {
+  finishCounting(); // a number that counts on would write over what comes back
+  drawings().forEach((drawing, i) =>
+    restoreDrawing(drawing, isLast ? kept.drawings[i] : copyDrawing(kept.drawings[i])),
+  );
   $("#steps").innerHTML = kept.steps;
   showStep();
 }
@@ -68,19 +59,28 @@ export function showStep() {
  * @returns {string[]} the ids of what moved
  */
 export function drawMoment(frame, isStill = false, happened = undefined) {
-  const touched = change(
-    () => {
-      if (frame.picture) redraw(paper, frame.picture);
-      for (const [seat, panel] of Object.entries(frame.panels ?? {})) redraw($(`#panel-${seat}`), panel);
-    },
-    isStill,
-    happened,
-  );
-  if (frame.steps !== undefined) {
-    morph($("#steps"), frame.steps, { morphStyle: "innerHTML" });
-    showStep();
-  }
+  const touched = change(() => redrawAll(frame), isStill, happened);
+  writeSteps(frame);
   return touched;
+}
+
+/** Draw a moment without motion. @param {Partial<Frame>} frame */
+function drawAtOnce(frame) {
+  changeAtOnce(() => redrawAll(frame));
+  writeSteps(frame);
+}
+
+/** @param {Partial<Frame>} frame */
+function redrawAll({ picture, panels }) {
+  if (picture) redraw(paper, picture);
+  for (const [seat, panel] of Object.entries(panels ?? {})) redraw($(`#panel-${seat}`), panel);
+}
+
+/** @param {Partial<Frame>} frame */
+function writeSteps({ steps }) {
+  if (steps === undefined) return;
+  morph($("#steps"), steps, { morphStyle: "innerHTML" });
+  showStep();
 }
 
 /**
@@ -96,7 +96,7 @@ function stepsOf(found, onMoved, turn) {
     const happened = { events: eventsOf(items), seat: String(step.seat), dice: items.at(-1)?.dataset.dice };
     return {
       show: () => onMoved(drawMoment(step, false, happened)),
-      showStill: () => onMoved(drawMoment(step, true)),
+      showStill: () => drawAtOnce(step),
       lines: items.flatMap(sentencesOf),
       events: happened.events,
       turn,
@@ -106,18 +106,6 @@ function stepsOf(found, onMoved, turn) {
       chapter: step.chapter ?? "",
     };
   });
-}
-
-/**
- * Return a function that shows what was before step i of a replay that has begun.
- * @param {{ showStill: () => void }[]} steps
- */
-function makeGoTo(steps) {
-  const first = copyPage();
-  return (/** @type {number} */ i) => {
-    restore(first);
-    for (const { showStill } of steps.slice(0, i)) showStill();
-  };
 }
 
 /** @param {"past" | "told"} what @param {string} stamp */
@@ -147,16 +135,17 @@ export async function loadLastTurn(stamp, onDone) {
   }
   const now = copyPage();
   const steps = stepsOf(found, () => {}, "");
-  let goTo = (/** @type {number} */ _) => {};
-  const begin = () => {
-    drawMoment(found.start, true);
-    goTo = makeGoTo(steps);
+  const begin = () => drawAtOnce(found.start);
+  const goTo = (/** @type {number} */ i) => {
+    restore(now, false);
+    begin();
+    for (const { showStill } of steps.slice(0, i)) showStill();
   };
   const done = () => {
     restore(now);
     onDone();
   };
-  return { steps, begin, goTo: (i) => goTo(i), done, isLive: false };
+  return { steps, begin, goTo, done, isLive: false };
 }
 
 /**
@@ -176,18 +165,25 @@ export async function loadReplay(data, turn, update) {
   /** @type {Set<string>} */
   const touched = new Set();
   const steps = stepsOf(found, (ids) => ids.forEach((id) => touched.add(id)), turn);
-  let goTo = (/** @type {number} */ _) => {};
-  const begin = () => {
-    const before = $("#steps").innerHTML;
-    drawMoment({ picture: data.picture, panels: data.panels, steps: data.parts?.steps }, true);
-    last = copyPage();
+  let before = "";
+  const drawStart = () => {
     if (found.start.steps === undefined) $("#steps").innerHTML = before;
-    drawMoment(found.start, true);
-    goTo = makeGoTo(steps);
+    drawAtOnce(found.start);
+  };
+  const begin = () => {
+    before = $("#steps").innerHTML;
+    drawAtOnce({ picture: data.picture, panels: data.panels, steps: data.parts?.steps });
+    last = copyPage();
+    drawStart();
+  };
+  const goTo = (/** @type {number} */ i) => {
+    if (last) restore(last, false);
+    drawStart();
+    for (const { showStill } of steps.slice(0, i)) showStill();
   };
   const done = () => {
     if (last) restore(last);
     update({ ...data, picture: undefined, panels: undefined }, [...touched]);
   };
-  return { steps, begin, goTo: (i) => goTo(i), done, isLive: true };
+  return { steps, begin, goTo, done, isLive: true };
 }

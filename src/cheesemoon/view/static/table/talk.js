@@ -112,10 +112,13 @@ async function speak(cues) {
     if (!line || `${name}:${kind}` === lastSaid) continue;
     lastSaid = `${name}:${kind}`;
     last = performance.now();
+    await nextFrame(); // the page is laid out by then: to look for a free place costs little
     show(name, known[name].face, MOODS[kind] ?? "calm", line);
     return;
   }
 }
+
+const nextFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 /** @param {string} who @param {string} face @param {string} mood @param {string} line */
 function show(who, face, mood, line) {
