@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from cheesemoon.core import rule
+from cheesemoon.games.ratcatcher.content import OPEN, RED
 
 # the record
 DISTRICTS, LETTERS, AREAS, PECULIAR = 25, 5, 125, 12
@@ -51,7 +52,7 @@ def rats_add_up(s: Any) -> bool:
 def every_card_is_somewhere_once(s: Any) -> bool:
     """Each district and each peculiar rat is in one place only."""
     for card in range(1, DISTRICTS):
-        places = s.waiting[card] + s.laid[card]
+        places = (s.waiting >> card & 1) + (s.laid >> card & 1)
         for i in range(s.deck_left):
             places += s.deck[i] == card
         if places != 1:
@@ -169,37 +170,51 @@ def city_hangs_together(before: Any, s: Any) -> bool:
     reached[0] = 1
     for _ in range(DISTRICTS):
         for d in range(DISTRICTS):
-            if s.laid[d] and not reached[d]:
+            if s.laid >> d & 1 and not reached[d]:
                 for e in range(DISTRICTS):
                     if reached[e] and joins(s, d, e):
                         reached[d] = 1
                         break
     for d in range(DISTRICTS):
-        if s.laid[d] < before.laid[d] or reached[d] != s.laid[d]:
+        if before.laid & ~s.laid or reached[d] != s.laid >> d & 1:
             return False
         for e in range(d):
-            if s.laid[d] and s.laid[e] and s.x[d] == s.x[e] and s.y[d] == s.y[e]:
+            if s.laid >> d & s.laid >> e & 1 and s.x[d] == s.x[e] and s.y[d] == s.y[e]:
                 return False
-        if not knows_what_is_beside(s, d):
+        if not knows_its_neighbours(s, d):
             return False
     return True
 
 
 @rule
-def knows_what_is_beside(s: Any, d: int) -> bool:
-    """North, east, south, west of a card."""
-    there = np.zeros(4, np.int64)
+def knows_its_neighbours(s: Any, d: int) -> bool:
+    """Which districts a card is joined to, and which of its connectors face a free cell."""
+    if not s.laid >> d & 1:
+        return s.open[d] == 0 and s.joined[d] == 0
+    sides = OPEN[RED if d == 0 and s.hard else d, s.turned[d]]
     for e in range(DISTRICTS):
-        if s.laid[d] and s.laid[e]:
+        if s.laid >> e & 1:
+            if (s.joined[d] >> e & 1) != (e != d and joins(s, d, e)):
+                return False
             x, y = s.x[e] - s.x[d], s.y[e] - s.y[d]
             if x == 0 and abs(y) == 1:
-                there[0 if y < 0 else 2] = e + 1
+                sides &= ~(1 if y < 0 else 4)
             if y == 0 and abs(x) == 1:
-                there[1 if x > 0 else 3] = e + 1
-    for side in range(4):
-        if s.beside[d, side] != there[side]:
-            return False
-    return True
+                sides &= ~(2 if x > 0 else 8)
+    return s.open[d] == sides
+
+
+@rule
+def knows_where_things_are(s: Any) -> bool:
+    """The number of cheeses, and the districts with cheese, or with traps and effects."""
+    cheeses, with_cheese, with_own = 0, 0, 0
+    for area in range(AREAS):
+        cheeses += s.cheese[area]
+        if s.cheese[area]:
+            with_cheese |= 1 << area // LETTERS
+        if s.trap[area] or s.effects[area]:
+            with_own |= 1 << area // LETTERS
+    return s.cheeses == cheeses and s.with_cheese == with_cheese and s.with_own == with_own
 
 
 @rule
@@ -210,15 +225,15 @@ def a_round_begins_clean(s: Any) -> bool:
         d = area // LETTERS
         if s.trap[area] or s.effects[area]:
             return False
-        if not s.active[d]:
+        if not s.active >> d & 1:
             for i in range(3):
                 if s.rats[i, area] or s.lying[i, area]:
                     return False
     for n in range(1, PECULIAR + 1):
-        if s.odd_at[n] and not s.active[(s.odd_at[n] - 1) // LETTERS]:
+        if s.odd_at[n] and not s.active >> (s.odd_at[n] - 1) // LETTERS & 1:
             return False
     for d in range(DISTRICTS):
-        if s.laid[d] and (d == home or joins(s, home, d)) and not s.active[d]:
+        if s.laid & ~s.active & 1 << d and (d == home or joins(s, home, d)):
             return False
     return s.traps == TRAPS[s.catcher]
 
@@ -262,6 +277,8 @@ def scratch_is_clean(s: Any) -> bool:
     choosing = s.phase == RAT_MOVE
     for area in range(AREAS):
         if s.far[2, area] or s.queue[area]:
+            return False
+        if (s.toward[0, area] and not choosing) or (s.toward[1, area] and s.goal == 0):
             return False
         if (s.far[0, area] and not choosing) or (s.far[1, area] and s.goal == 0):
             return False

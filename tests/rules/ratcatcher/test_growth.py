@@ -215,7 +215,7 @@ def test_cards_that_fit_nowhere_go_under_the_deck() -> None:
     waiting = table.position()["waiting"]
     put_under_deck(s)
     assert [int(c) for c in s.deck[: s.deck_left][::-1]][-len(waiting) :] == waiting
-    assert not s.waiting.any()
+    assert not s.waiting
 
 
 @rule("RC-72", "RC-74", "RC-75", "RC-105")

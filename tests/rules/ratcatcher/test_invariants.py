@@ -21,6 +21,7 @@ from cheesemoon.core import GO_ON, INTERPRETED, bits64, rule
 from cheesemoon.core.rules.chance import number, scaled
 from cheesemoon.core.rules.events import PAUSED
 from cheesemoon.core.rules.rule import compiled_for, inlined
+from cheesemoon.games.ratcatcher import city
 from cheesemoon.games.ratcatcher.players.reference_player import choose_greedy
 from rules_mark import rule as proves
 from thorough import THOROUGH
@@ -36,6 +37,7 @@ from .invariants import (
     cheese_here_is_guarded,
     city_hangs_together,
     every_card_is_somewhere_once,
+    knows_where_things_are,
     no_action_twice,
     over_when_it_is_over,
     rats_add_up,
@@ -85,7 +87,7 @@ def broken_by(before: Any, s: Any, events: Any, told: int, eaten: Any) -> int:
         return NEW_ROUND
     if (s.phase == ACTING or s.phase == LATE) and not cheese_here_is_guarded(s):
         return GUARDED_CHEESE
-    if not scratch_is_clean(s):
+    if not (knows_where_things_are(s) and scratch_is_clean(s)):
         return RECORD
     return told_truly(before, s, events, told, eaten)
 
@@ -294,11 +296,16 @@ def a_white_rat_that_walks_away_from_cheese(before: Any, s: Any, cheesy: int) ->
 
 
 def cheese_that_is_gone_untold(before: Any, s: Any, cheesy: int) -> None:
-    s.cheese[cheesy] -= 1
+    city.add_cheese(s, cheesy, -1)
+
+
+def cheese_that_is_not_noted(before: Any, s: Any, cheesy: int) -> None:
+    s.with_cheese = 0
 
 
 def cards_drawn_with_much_cheese_about(before: Any, s: Any, cheesy: int) -> None:
-    before.cheese[cheesy] = s.cheese[cheesy] = 3
+    before.cheese[cheesy] = 3
+    city.add_cheese(s, cheesy, 3 - int(s.cheese[cheesy]))
     s.told, s.events[0, :2] = 1, (DRAWN, 1)
 
 
@@ -312,6 +319,7 @@ def cards_drawn_with_much_cheese_about(before: Any, s: Any, cheesy: int) -> None
         (no_streets, CITY),
         (cheese_that_nobody_guards, GUARDED_CHEESE),
         (a_white_rat_that_walks_away_from_cheese, NOT_THE_MOVE),
+        (cheese_that_is_not_noted, RECORD),
         (cheese_that_is_gone_untold, NOT_THE_CHEESE),
         (cards_drawn_with_much_cheese_about, NOT_THE_GROWTH),
     ],

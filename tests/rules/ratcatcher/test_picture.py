@@ -263,10 +263,10 @@ def test_the_camera_steps_aside_for_names_that_lie_under_its_buttons() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_plates_of_characters_keep_off_the_name_of_the_place_above(lang: str) -> None:
     for card, turned in itertools.product(range(c.DISTRICTS), range(4)):
-        laid, turns = [0] * c.DISTRICTS, [0] * c.DISTRICTS
-        laid[card], turns[card] = 1, turned
+        turns = [0] * c.DISTRICTS
+        turns[card] = turned
         nowhere = (0,) * c.DISTRICTS
-        town = scene.town_of(tuple(laid), nowhere, nowhere, tuple(turns), False)
+        town = scene.town_of(1 << card, nowhere, nowhere, tuple(turns), False)
         for area, (x, y, _, h) in town.spots.items():
             said = GAME.words.say(lang, f"place-{c.AREA_NAMES[area]}")
             half = NARROWER * width(said, 19, bold=True) / 2

@@ -94,7 +94,7 @@ def told_truly(before: Any, s: Any, events: Any, told: int, eaten: Any) -> int:
             most = 3 if home == 0 and s.hard else VALUE[home]
             cards, cheeses = 0, 0
             for card in range(1, DISTRICTS):
-                cards += s.waiting[card]
+                cards += s.waiting >> card & 1
             for area in range(AREAS):
                 cheeses += cheese[area]
             if cards > most or cheeses >= 2:

@@ -65,16 +65,26 @@ def around(s: st.Hunt, k: int) -> int:
 
 @rule
 def legal_traps(s: st.Hunt, out: Ints, count: int) -> int:
-    """RC-27, RC-28: your area or an adjacent one, one trap in an area, for its price."""
-    if s.traps > 0 and s.points >= c.TRAP_PRICE[s.catcher]:
-        for k in range(c.WAYS + 1):
-            area = around(s, k)
-            if area < 0:
-                break
-            if s.trap[area] == 0:
-                out[count] = st.TRAP_IN + area
-                count += 1
-    return count
+    """RC-27, RC-28: your area or an adjacent one, in area order, for the price of a trap."""
+    if s.traps == 0 or s.points < c.TRAP_PRICE[s.catcher]:
+        return count
+    own = int(s.pawn)  # until it is listed
+    for i in range(c.WAYS):
+        near = int(s.near[s.pawn, i]) - 1
+        if own >= 0 and (near < 0 or near > own):
+            count = legal_trap(s, own, out, count)
+            own = -1
+        if near < 0:
+            break
+        count = legal_trap(s, near, out, count)
+    return legal_trap(s, own, out, count) if own >= 0 else count
+
+
+@rule
+def legal_trap(s: st.Hunt, area: int, out: Ints, count: int) -> int:
+    """RC-28: one trap in an area."""
+    out[count] = st.TRAP_IN + area
+    return count + int(s.trap[area] == 0)
 
 
 @rule
@@ -257,6 +267,7 @@ def set_trap(s: st.Hunt, area: int) -> None:
     s.traps -= 1
     s.points -= c.TRAP_PRICE[s.catcher]
     s.trap[area] = 1
+    city.note_contents(s, area)
     tell(s, st.TRAP_SET, area, 0, 0, 0, 0)
 
 
@@ -281,6 +292,7 @@ def use(s: st.Hunt, which: int, area: int) -> None:
         combat.roll(s, area, st.BY_ABILITY, c.BOMB_DICE, board.accuracy(s))
     else:
         s.effects[area] |= 1 << c.EFFECT_OF[ability]
+        city.note_contents(s, area)
 
 
 @rule

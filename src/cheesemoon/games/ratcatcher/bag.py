@@ -2,8 +2,9 @@
 
 from cheesemoon.core import Ints, rule, tell
 from cheesemoon.core.rules import chance
+from cheesemoon.core.rules.bits import lowest
 
-from . import board, content as c, state as st
+from . import board, city, content as c, state as st
 
 
 @rule
@@ -29,9 +30,7 @@ def any_rat(s: st.Hunt) -> int:
                 colour += 1
     else:
         x = chance.below(s, in_bag(s))
-        while x >= s.bag[colour]:
-            x -= s.bag[colour]
-            colour += 1
+        colour = int(x >= s.bag[c.WHITE]) + int(x >= s.bag[c.WHITE] + s.bag[c.BROWN])
     chance.gave(s, colour + 1)
     s.bag[colour] -= 1
     return colour
@@ -94,8 +93,7 @@ def refill(s: st.Hunt) -> bool:
 @rule
 def forget_recalls(s: st.Hunt) -> None:
     """RC-65: a new turn begins."""
-    for district in range(c.DISTRICTS):
-        s.recalled[district] = 0
+    s.recalled = 0
 
 
 @rule
@@ -125,12 +123,14 @@ def send_home(s: st.Hunt, district: int) -> int:
 def recall_inactive(s: st.Hunt) -> bool:
     """RC-62: the common rats of all inactive districts. RC-65: of each once in a turn."""
     rats = 0
-    for district in range(c.DISTRICTS):
-        if s.laid[district] and s.active[district] == 0 and s.recalled[district] == 0:
-            found = send_home(s, district)
-            if found:
-                s.recalled[district] = 1
-                rats += found
+    left = int(s.laid) & ~(int(s.active) | int(s.recalled))
+    while left:
+        district = lowest(left)
+        left &= left - 1
+        found = send_home(s, district)
+        if found:
+            s.recalled |= 1 << district
+            rats += found
     if rats:
         tell(s, st.BAG_INACTIVE, rats, 0, 0, 0, 0)
     return rats > 0
@@ -172,9 +172,8 @@ def take_offer(s: st.Hunt, item: int) -> None:
 def is_recallable(s: st.Hunt, district: int) -> bool:
     """RC-64: active, without your pawn, with a rat; RC-65: not emptied in this turn."""
     return (
-        s.laid[district] == 1
-        and s.active[district] == 1
-        and s.recalled[district] == 0
+        city.is_active(s, district)
+        and (s.recalled >> district & 1) == 0
         and s.pawn // c.SPAN != district
         and rats_of(s, district) > 0
     )
@@ -208,5 +207,5 @@ def legal_recalls(s: st.Hunt, out: Ints) -> int:
 def recall(s: st.Hunt, district: int, chosen: int) -> None:
     """RC-64: all common rats of this district go to the bag."""
     rats = send_home(s, district)
-    s.recalled[district] = 1
+    s.recalled |= 1 << district
     tell(s, st.BAG_DISTRICT, district, rats, chosen, 0, 0)

@@ -108,7 +108,7 @@ def caged(s: st.Hunt) -> int:
 @rule
 def cheese_pool(s: st.Hunt) -> int:
     """Cheese tokens that are nowhere else."""
-    return c.CHEESES - city.cheese_in_city(s) - collected(s)
+    return c.CHEESES - s.cheeses - collected(s)
 
 
 @rule
@@ -117,15 +117,15 @@ def marker_pool(s: st.Hunt, marker: int) -> int:
     left = c.MARKER_COUNT[marker]
     for n in range(1, c.PECULIAR + 1):
         left -= s.holds[n, marker]
-    for area in range(c.AREAS):
-        left -= s.lying[marker, area]
+    for i in range(s.spots_left):
+        left -= s.lying[marker, s.spots[i]]
     if marker != c.HEALTH:
         which = marker - 1
         left -= s.held[which]
         effect = c.EFFECT_OF[c.ABILITY[s.catcher, which]]
-        if effect >= 0:
-            for area in range(c.AREAS):
-                left -= (s.effects[area] >> effect) & 1
+        if effect >= 0 and s.with_own:
+            for i in range(s.spots_left):
+                left -= (s.effects[s.spots[i]] >> effect) & 1
     return left
 
 
@@ -179,7 +179,7 @@ def collect(s: st.Hunt) -> None:
     """RC-39: all cheese of your area, if no rat is there."""
     if s.cheese[s.pawn] and not city.is_rat_in(s, s.pawn):
         cheeses = int(s.cheese[s.pawn])
-        s.cheese[s.pawn] = 0
+        city.add_cheese(s, s.pawn, -cheeses)
         tell(s, st.COLLECTED, s.pawn, cheeses, 0, 0, 0)
         gain_cheese(s, cheeses)
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cheesemoon.core import Ask, Face, Places, Position, Table
+from cheesemoon.core.rules.bits import members
 
 from . import content as c, state as st
 from .picture import shapes as s
@@ -77,7 +78,7 @@ _ASKS = {
 
 def places(table: Table, lang: str) -> list[Places]:
     """RC-13: the first cards of the deck, as many as the Town Hall says."""
-    waiting = tuple(int(card) for card in table.state.waiting.nonzero()[0])
+    waiting = tuple(members(int(table.state.waiting)))
     names = tuple(str(n) for n in range(1, len(waiting) + 1))
     faces = _cards(table, lang)
     heading = table.say(lang, "hand-first-cards")

@@ -1,6 +1,7 @@
 """The city: cards on a grid, which areas are adjacent, distances, activity (RC-5 to RC-10)."""
 
 from cheesemoon.core import rule, tell
+from cheesemoon.core.rules.bits import lowest
 
 from . import content as c, state as st
 
@@ -16,8 +17,11 @@ def card_of(s: st.Hunt, district: int) -> int:
 @rule
 def district_at(s: st.Hunt, x: int, y: int) -> int:
     """The district in a cell; -1: the cell is free."""
-    for district in range(c.DISTRICTS):
-        if s.laid[district] and s.x[district] == x and s.y[district] == y:
+    left = int(s.laid)
+    while left:
+        district = lowest(left)
+        left &= left - 1
+        if s.x[district] == x and s.y[district] == y:
             return district
     return -1
 
@@ -47,32 +51,37 @@ def open_way(s: st.Hunt, area: int, other: int) -> None:
 @rule
 def lay(s: st.Hunt, district: int, x: int, y: int, turned: int) -> None:
     """RC-5 to RC-7: a card fills its cell; areas become adjacent by template and connectors."""
-    s.laid[district] = 1
+    others = int(s.laid)
+    s.laid |= 1 << district
     s.x[district] = x
     s.y[district] = y
     s.turned[district] = turned
     card = card_of(s, district)
+    s.open[district] = c.OPEN[card, turned]
     first = district * c.SPAN
     for a in range(c.AREAS_OF[card]):
         for i in range(c.WAYS_INSIDE[card, a]):
             s.near[first + a, i] = first + c.INSIDE[card, a, i] + 1
-    for other in range(c.DISTRICTS):
-        if s.laid[other]:
-            right = s.x[other] - x
-            down = s.y[other] - y
-            if abs(right) + abs(down) == 1:
-                join(s, district, other, c.SIDE_OF[right + 1, down + 1])
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        right = s.x[other] - x
+        down = s.y[other] - y
+        if abs(right) + abs(down) == 1:
+            join(s, district, other, c.SIDE_OF[right + 1, down + 1])
     list_spots(s)
 
 
 @rule
 def join(s: st.Hunt, district: int, other: int, side: int) -> None:
     """Note that another district lies on this side; connectors that meet are a way."""
-    s.beside[district, side] = other + 1
-    s.beside[other, (side + 2) % 4] = district + 1
+    s.open[district] &= ~(1 << side)
+    s.open[other] &= ~(1 << (side + 2) % 4)
     here = way_out(s, district, side)
     there = way_out(s, other, (side + 2) % 4)
     if here >= 0 and there >= 0:
+        s.joined[district] |= 1 << other
+        s.joined[other] |= 1 << district
         open_way(s, here, there)
         open_way(s, there, here)
 
@@ -81,11 +90,13 @@ def join(s: st.Hunt, district: int, other: int, side: int) -> None:
 def list_spots(s: st.Hunt) -> None:
     """All areas of the city in area order."""
     count = 0
-    for district in range(c.DISTRICTS):
-        if s.laid[district]:
-            for letter in range(c.AREAS_OF[card_of(s, district)]):
-                s.spots[count] = district * c.SPAN + letter
-                count += 1
+    left = int(s.laid)
+    while left:
+        district = lowest(left)
+        left &= left - 1
+        for letter in range(c.AREAS_OF[card_of(s, district)]):
+            s.spots[count] = district * c.SPAN + letter
+            count += 1
     s.spots_left = count
 
 
@@ -99,22 +110,9 @@ def are_adjacent(s: st.Hunt, area: int, other: int) -> bool:
 
 
 @rule
-def joined_to(s: st.Hunt, district: int) -> int:
-    """RC-8: the neighbours of a district, a bit for each."""
-    bits = 0
-    for area in range(district * c.SPAN, district * c.SPAN + c.SPAN):
-        for i in range(c.WAYS):
-            near = int(s.near[area, i])
-            if near == 0:
-                break
-            bits |= 1 << (near - 1) // c.SPAN
-    return bits
-
-
-@rule
 def is_joined(s: st.Hunt, district: int, other: int) -> bool:
     """RC-8: whether two districts are neighbours."""
-    return (joined_to(s, district) >> other & 1) == 1
+    return (s.joined[district] >> other & 1) == 1
 
 
 # --- distances ------------------------------------------------------------------------------------
@@ -137,35 +135,29 @@ def reach(s: st.Hunt, row: int, area: int, count: int) -> int:
 
 @rule
 def clear_row(s: st.Hunt, row: int) -> None:
-    """Nothing is reached. A loop is compiled better than a slice."""
-    for area in range(c.AREAS):
-        s.far[row, area] = 0
+    """Nothing is reached."""
+    for i in range(s.spots_left):
+        s.far[row, s.spots[i]] = 0
 
 
 @rule
 def clear_goals(s: st.Hunt) -> None:
     """Clear FROM_GOALS and what was found with it."""
-    clear_row(s, st.FROM_GOALS)
-    for area in range(c.AREAS):
-        s.lead[area] = 0
-    s.goal = 0
+    if s.goal:
+        for i in range(s.spots_left):
+            area = int(s.spots[i])
+            s.far[st.FROM_GOALS, area] = 0
+            s.toward[st.FROM_GOALS, area] = 0
+            s.lead[area] = 0
+        s.goal = 0
 
 
 @rule
 def clear_here(s: st.Hunt) -> None:
     """Clear FROM_HERE and the queue."""
-    clear_row(s, st.FROM_HERE)
-    for area in range(c.AREAS):
-        s.queue[area] = 0
-
-
-@rule
-def spread(s: st.Hunt, row: int, count: int) -> None:
-    """RC-7: distances (+ 1) in `far[row]` from the first areas of the queue, which have 1."""
-    done = 0
-    while done < count:
-        count = reach(s, row, s.queue[done], count)
-        done += 1
+    for i in range(s.spots_left):
+        s.far[st.FROM_HERE, s.spots[i]] = 0
+        s.queue[i] = 0
 
 
 @rule
@@ -176,8 +168,7 @@ def spread_from(s: st.Hunt, row: int, area: int) -> None:
 
 @rule
 def spread_within(s: st.Hunt, row: int, area: int, most: int) -> None:
-    """Distances from one area, as far as they are no more than that."""
-    clear_row(s, row)
+    """Distances from one area, as far as they are no more than that. The row must be clear."""
     s.far[row, area] = 1
     s.queue[0] = area
     done = 0
@@ -189,22 +180,44 @@ def spread_within(s: st.Hunt, row: int, area: int, most: int) -> None:
 
 @rule
 def measure_pawn(s: st.Hunt) -> None:
-    """Distances from your pawn, measured once until `forget`."""
-    if s.measured == 0:
-        clear_row(s, st.FROM_PAWN)
-        s.far[st.FROM_PAWN, s.pawn] = 1
-        s.queue[0] = s.pawn
-        spread(s, st.FROM_PAWN, 1)
-        s.measured = 1
+    """Distances from your pawn, measured once until `forget`, and where it is one step nearer."""
+    if s.measured:
+        return
+    s.measured = 1
+    s.far[st.FROM_PAWN, s.pawn] = 1
+    s.queue[0] = s.pawn
+    done = 0
+    count = 1
+    while done < count:
+        area = int(s.queue[done])
+        done += 1
+        further = s.far[st.FROM_PAWN, area] + 1
+        for i in range(c.WAYS):
+            near = int(s.near[area, i]) - 1
+            if near < 0:
+                break
+            if s.far[st.FROM_PAWN, near] == 0:
+                s.far[st.FROM_PAWN, near] = further
+                s.toward[st.FROM_PAWN, near] = area + 1
+                s.queue[count] = near
+                count += 1
+            elif s.far[st.FROM_PAWN, near] == further:
+                s.toward[st.FROM_PAWN, near] = st.SEVERAL
 
 
 @rule
 def forget_distances(s: st.Hunt) -> None:
     """Scratch is zero between actions."""
     if s.measured or s.goal:
-        clear_row(s, st.FROM_PAWN)
-        clear_goals(s)
-        clear_here(s)
+        for i in range(s.spots_left):
+            area = int(s.spots[i])
+            for row in range(3):
+                s.far[row, area] = 0
+            for row in range(2):
+                s.toward[row, area] = 0
+            s.lead[area] = 0
+            s.queue[i] = 0
+        s.goal = 0
         s.measured = 0
 
 
@@ -240,37 +253,48 @@ def nests_in(s: st.Hunt, area: int) -> int:
 
 
 @rule
-def cheese_in_city(s: st.Hunt) -> int:
-    """Cheese tokens that lie in the city."""
-    count = 0
-    for area in range(c.AREAS):
-        count += s.cheese[area]
-    return count
+def add_cheese(s: st.Hunt, area: int, cheeses: int) -> None:
+    """Cheese tokens are put into an area; less than 0: they are taken away."""
+    s.cheese[area] += cheeses
+    s.cheeses += cheeses
+    note_contents(s, area)
+
+
+@rule
+def note_contents(s: st.Hunt, area: int) -> None:
+    """Note whether the district of an area has cheese, and traps or ability markers of yours."""
+    district = int(area) // c.SPAN
+    cheeses = 0
+    own = 0
+    for a in range(district * c.SPAN, district * c.SPAN + c.SPAN):
+        cheeses += s.cheese[a]
+        own |= s.trap[a] | s.effects[a]
+    s.with_cheese = s.with_cheese & ~(1 << district) | int(cheeses > 0) << district
+    s.with_own = s.with_own & ~(1 << district) | int(own > 0) << district
+
+
+@rule
+def is_active(s: st.Hunt, district: int) -> bool:
+    """RC-9, as it was last determined."""
+    return (s.active >> district & 1) == 1
 
 
 @rule
 def is_active_area(s: st.Hunt, area: int) -> bool:
     """Whether an area lies in an active district."""
-    return s.active[area // c.SPAN] == 1
+    return is_active(s, area // c.SPAN)
 
 
 @rule
 def determine_activity(s: st.Hunt) -> None:
     """RC-9: with your pawn, next to it, with cheese, or with the arch rat. RC-10: only now."""
     home = int(s.pawn) // c.SPAN
-    wanted = joined_to(s, home) | 1 << home
+    active = int(s.joined[home]) | 1 << home | int(s.with_cheese)
     if s.arch_at:
-        wanted |= 1 << (int(s.arch_at) - 1) // c.SPAN
-    for i in range(s.spots_left):
-        area = int(s.spots[i])
-        wanted |= int(s.cheese[area] > 0) << area // c.SPAN
-    changed = 0
-    for district in range(c.DISTRICTS):  # mostly none: a loop without branches is faster
-        changed |= s.laid[district] & (s.active[district] ^ (wanted >> district & 1))
-    if changed == 0:
-        return
-    for district in range(c.DISTRICTS):
-        active = wanted >> district & 1
-        if s.laid[district] and s.active[district] != active:
-            s.active[district] = active
-            tell(s, st.ACTIVE if active else st.INACTIVE, district, 0, 0, 0, 0)
+        active |= 1 << (int(s.arch_at) - 1) // c.SPAN
+    changed = active ^ int(s.active)
+    s.active = active
+    while changed:
+        district = lowest(changed)
+        changed &= changed - 1
+        tell(s, st.ACTIVE if active >> district & 1 else st.INACTIVE, district, 0, 0, 0, 0)

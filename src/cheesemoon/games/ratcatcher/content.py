@@ -64,7 +64,6 @@ LAST = DISTRICTS - 1
 RED = DISTRICTS  # the red side of district 0, as a card of its own in the tables
 SPAN = len(LETTERS)  # area = district * SPAN + letter, so that area order is the order of numbers
 AREAS = DISTRICTS * SPAN
-WAYS = 6  # the most areas that one area is adjacent to
 PECULIAR = 12
 RATS = (*COLOURS, *(f"p{n}" for n in range(1, PECULIAR + 1)), "arch")
 P0 = len(COLOURS) - 1  # rat code of peculiar rat n: P0 + n
@@ -349,9 +348,6 @@ def _check_card(part: Fields, shapes: dict[str, Any]) -> dict[str, Any]:
     card["sides"] = sides
     if not sides.any():
         raise part.bad("connectors", "position-missing")
-    for a in range(areas):
-        if inner[a].sum() + (sides == a + 1).sum() > WAYS:
-            raise part.bad_length("connectors", 0, WAYS)
     for symbol in _SYMBOLS:
         counts = np.zeros(SPAN, np.int64)
         for letter in part.words(symbol, letters, []):
@@ -371,6 +367,11 @@ INNER = np.stack([card["inner"] for card in _cards])  # areas of one card that a
 WAYS_INSIDE = INNER.sum(axis=2)  # by card and letter: how many of its card are adjacent
 INSIDE = np.argsort(1 - INNER, axis=2, kind="stable")  # and which, in area order
 CONNECTS = np.stack([card["sides"] for card in _cards])  # by side at rotation 0: letter + 1, or 0
+WAYS = max(  # the most areas that one area is adjacent to
+    int(INNER[card, a].sum() + (CONNECTS[card] == a + 1).sum())
+    for card in range(DISTRICTS + 1)
+    for a in range(SPAN)
+)
 NESTS, HATCHERIES, CHEESE_AT, MYSTERY_AT, YELLOW_AT, PURPLE_AT = (
     np.stack([card[symbol] for card in _cards]) for symbol in _SYMBOLS
 )
@@ -382,6 +383,13 @@ PRINTED = (  # how many of each are printed on an area, and what it is called
     (YELLOW_AT, "yellow"),
     (PURPLE_AT, "purple"),
 )
+# RC-74: the letters of the cheese, mystery, yellow and purple symbols of a card, and how many
+_FILLING = (CHEESE_AT, MYSTERY_AT, YELLOW_AT, PURPLE_AT)
+SYMBOLS_LEFT = np.array([counts.sum(axis=1) for counts in _FILLING])
+SYMBOLS = np.zeros((*SYMBOLS_LEFT.shape, int(SYMBOLS_LEFT.max(initial=1))), np.int64)
+for _part, _counts in enumerate(_FILLING):
+    for _card, _row in enumerate(_counts):
+        SYMBOLS[_part, _card, : _row.sum()] = np.repeat(range(SPAN), _row)
 DX = np.array([0, 1, 0, -1], np.int64)  # by side, N E S W
 DY = np.array([-1, 0, 1, 0], np.int64)
 SIDE_OF = np.full((3, 3), -1, np.int64)  # by dx + 1 and dy + 1

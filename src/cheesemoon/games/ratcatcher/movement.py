@@ -2,6 +2,7 @@
 
 from cheesemoon.core import rule, tell
 from cheesemoon.core.rules import chance
+from cheesemoon.core.rules.bits import highest, lowest
 
 from . import city, content as c, peculiar, state as st, targets
 
@@ -24,27 +25,26 @@ def begin_movement(s: st.Hunt) -> None:
 def begin_commons(s: st.Hunt) -> None:
     """The line `commons`: RC-80, RC-82: brown, black, white, each in area order."""
     st.pop(s)
-    count = 0
-    for i in range(s.spots_left):  # without branches, which a processor would guess wrong
-        s.queue[count] = s.spots[i]
-        count += int(s.active[s.spots[i] // c.SPAN])
-    queue_colour(s, c.WHITE, count)  # the last pushed is done first
-    queue_colour(s, c.BLACK, count)
-    queue_colour(s, c.BROWN, count)
-    city.clear_here(s)
+    push_walks(s, c.WHITE)  # the last pushed is done first
+    push_walks(s, c.BLACK)
+    push_walks(s, c.BROWN)
 
 
 @rule
-def queue_colour(s: st.Hunt, colour: int, count: int) -> None:
-    """A line `walk` for each of `count` areas in the queue where such rats begin the step."""
+def push_walks(s: st.Hunt, colour: int) -> None:
+    """A line `walk` for each active area where such rats begin the step."""
     line = int(s.todo_left)
-    for i in range(count - 1, -1, -1):
-        rats = int(s.rats[colour, s.queue[i]])
-        s.todo[line, 0] = st.DO_WALK
-        s.todo[line, 1] = colour
-        s.todo[line, 2] = s.queue[i]
-        s.todo[line, 3] = rats
-        line += int(rats > 0)
+    districts = int(s.active)
+    while districts:
+        first = highest(districts) * c.SPAN
+        districts &= ~(1 << first // c.SPAN)
+        for area in range(first + c.SPAN - 1, first - 1, -1):
+            rats = int(s.rats[colour, area])
+            s.todo[line, 0] = st.DO_WALK
+            s.todo[line, 1] = colour
+            s.todo[line, 2] = area
+            s.todo[line, 3] = rats
+            line += int(rats > 0)  # without a branch, which a processor would guess wrong
     s.todo_left = line + 1
     st.pop(s)  # a line without rats
 
@@ -129,24 +129,24 @@ def go_on(
     """RC-84: step by step towards what `far[row]` measures, until the rats have arrived or you must
     choose the way of one."""
     while steps > 0 and not (area != begin and is_held(s, rat, area)):
-        ways = targets.ways_on(s, row, area)
-        bits = ways // 4
-        if bits == 0:
+        toward = int(s.toward[row, area])
+        if toward == 0:  # it has arrived
             break
-        if bits & (bits - 1):  # RC-87
-            if rats > 1:
-                st.push(s, st.DO_WALK, rat, begin, rats - 1)
-            if area != begin:
-                put_rats(s, rat, begin, area, 1)
-                tell_move(s, rat, 1, begin, area, why)
-            st.push(s, st.DO_STEP, rat, area, steps)
-            s.phase = st.RAT_MOVE
-            return
-        i = 0
-        while bits >> i & 1 == 0:
-            i += 1
-        why = max(why, ways % 4)
-        area = int(s.near[area, i]) - 1
+        if toward == st.SEVERAL:
+            ways = targets.ways_on(s, row, area)
+            bits = ways // 4
+            if bits & (bits - 1):  # RC-87
+                if rats > 1:
+                    st.push(s, st.DO_WALK, rat, begin, rats - 1)
+                if area != begin:
+                    put_rats(s, rat, begin, area, 1)
+                    tell_move(s, rat, 1, begin, area, why)
+                st.push(s, st.DO_STEP, rat, area, steps)
+                s.phase = st.RAT_MOVE
+                return
+            why = max(why, ways % 4)
+            toward = int(s.near[area, lowest(bits)])
+        area = toward - 1
         steps -= 1
     if area != begin:
         put_rats(s, rat, begin, area, rats)
@@ -213,6 +213,7 @@ def defuse(s: st.Hunt, n: int, area: int) -> None:
     """Sapper: a trap in its area is taken off; RC-107: it comes back at clean-up."""
     if s.trap[area]:
         s.trap[area] = 0
+        city.note_contents(s, area)
         city.clear_goals(s)
         tell(s, st.DEFUSED, c.P0 + n, area, 0, 0, 0)
 
@@ -234,6 +235,7 @@ def devour(s: st.Hunt, area: int) -> None:
             s.effects[area] &= ~(1 << effect)
             tell(s, st.DEVOURED, st.M_ABILITY, area, 0, 0, 0)
             gut_step(s)
+    city.note_contents(s, area)
     if s.rats[c.WHITE, area] + s.rats[c.BROWN, area] + s.rats[c.BLACK, area] >= c.GUT_RATS:
         left = c.GUT_RATS
         for colour in range(len(c.COLOURS)):

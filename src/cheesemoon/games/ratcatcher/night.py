@@ -2,6 +2,7 @@
 
 from cheesemoon.core import Ints, rule, tell
 from cheesemoon.core.rules import chance
+from cheesemoon.core.rules.bits import highest, lowest
 
 from . import bag, board, city, combat, content as c, movement, peculiar, state as st
 
@@ -30,9 +31,13 @@ def begin_rats_turn(s: st.Hunt) -> None:
 def begin_traps(s: st.Hunt) -> None:
     """The line `traps`: RC-89, in area order."""
     st.pop(s)
-    for i in range(s.spots_left - 1, -1, -1):
-        if s.trap[s.spots[i]]:
-            st.push(s, st.DO_SPRING, s.spots[i], 0, 0)
+    districts = int(s.with_own)
+    while districts:
+        first = highest(districts) * c.SPAN
+        districts &= ~(1 << first // c.SPAN)
+        for area in range(first + c.SPAN - 1, first - 1, -1):
+            if s.trap[area]:
+                st.push(s, st.DO_SPRING, area, 0, 0)
 
 
 @rule
@@ -163,9 +168,13 @@ def weight(s: st.Hunt, area: int) -> int:
 def begin_eating(s: st.Hunt) -> None:
     """The line `eat`: every area with a cheese or a bait at the start, in area order."""
     st.pop(s)
-    for i in range(s.spots_left - 1, -1, -1):
-        if s.cheese[s.spots[i]] or s.effects[s.spots[i]] & c.BIT_BAIT:
-            st.push(s, st.DO_EAT1, s.spots[i], 0, 0)
+    districts = int(s.with_cheese) | int(s.with_own)
+    while districts:
+        first = highest(districts) * c.SPAN
+        districts &= ~(1 << first // c.SPAN)
+        for area in range(first + c.SPAN - 1, first - 1, -1):
+            if s.cheese[area] or s.effects[area] & c.BIT_BAIT:
+                st.push(s, st.DO_EAT1, area, 0, 0)
 
 
 @rule
@@ -182,7 +191,7 @@ def eat_in(s: st.Hunt) -> None:
         if heavy:
             tell(s, st.HEAP, area, heavy, 0, 0, 0)
         return
-    s.cheese[area] -= 1
+    city.add_cheese(s, area, -1)
     s.progress += 1
     effect = c.TRACK[s.arch, s.progress]
     tell(s, st.EATEN, area, heavy, s.progress, effect, 0)
@@ -204,6 +213,7 @@ def eat_bait(s: st.Hunt, area: int, eaters: int) -> None:
             s.cage[colour] += s.rats[colour, area]
             s.rats[colour, area] = 0
     s.effects[area] &= ~c.BIT_BAIT
+    city.note_contents(s, area)
     tell(s, st.BAIT_EATEN, area, eaters, 0, 0, 0)
 
 
@@ -308,16 +318,18 @@ def deploy(s: st.Hunt, area: int) -> None:
 @rule
 def draw_for_nests(s: st.Hunt, with_queen: bool) -> None:
     """A draw for each nest in active districts, in area order. The Nest Queen may count."""
-    for district in range(c.DISTRICTS - 1, -1, -1):
-        if s.active[district]:
-            card = city.card_of(s, district)
-            for letter in range(c.SPAN - 1, -1, -1):
-                area = district * c.SPAN + letter
-                rats = c.NESTS[card, letter] + s.nest[area]
-                if with_queen and peculiar.has_here(s, area, c.NEST):
-                    rats += 1
-                if rats:
-                    st.push(s, st.DO_DRAW, area, rats, 0)
+    districts = int(s.active)
+    while districts:
+        district = highest(districts)
+        districts &= ~(1 << district)
+        card = city.card_of(s, district)
+        for letter in range(c.SPAN - 1, -1, -1):
+            area = district * c.SPAN + letter
+            rats = c.NESTS[card, letter] + s.nest[area]
+            if with_queen and peculiar.has_here(s, area, c.NEST):
+                rats += 1
+            if rats:
+                st.push(s, st.DO_DRAW, area, rats, 0)
 
 
 @rule
@@ -335,10 +347,13 @@ def spawn(s: st.Hunt) -> None:
 def spawn_blacks(s: st.Hunt) -> None:
     """The line `blacks`: RC-104: a draw for each black rat that is in an active district now."""
     st.pop(s)
-    for i in range(s.spots_left - 1, -1, -1):
-        area = int(s.spots[i])
-        if s.rats[c.BLACK, area] and city.is_active_area(s, area):
-            st.push(s, st.DO_DRAW, area, s.rats[c.BLACK, area], 0)
+    districts = int(s.active)
+    while districts:
+        first = highest(districts) * c.SPAN
+        districts &= ~(1 << first // c.SPAN)
+        for area in range(first + c.SPAN - 1, first - 1, -1):
+            if s.rats[c.BLACK, area]:
+                st.push(s, st.DO_DRAW, area, s.rats[c.BLACK, area], 0)
 
 
 # --- clean-up, refresh ----------------------------------------------------------------------------
@@ -354,22 +369,27 @@ def clean(s: st.Hunt) -> None:
     markers = 0
     effects = 0
     traps = 0
-    for district in range(c.DISTRICTS):
-        if s.laid[district] > s.active[district]:
-            rats += bag.send_home(s, district)
-            markers += lift_markers(s, district)
+    districts = int(s.laid) & ~int(s.active)
+    while districts:
+        district = lowest(districts)
+        districts &= districts - 1
+        rats += bag.send_home(s, district)
+        markers += lift_markers(s, district)
     for n in range(1, c.PECULIAR + 1):
         if s.odd_at[n] and not city.is_active_area(s, s.odd_at[n] - 1):
             peculiar.discard(s, n)
             odd_ones += 1
-    for i in range(s.spots_left):
-        area = int(s.spots[i])
-        if s.effects[area]:
+    districts = int(s.with_own)
+    s.with_own = 0
+    while districts:
+        first = lowest(districts) * c.SPAN
+        districts &= districts - 1
+        for area in range(first, first + c.SPAN):
             for effect in range(len(c.EFFECTS)):
                 effects += s.effects[area] >> effect & 1
             s.effects[area] = 0
-        traps += s.trap[area]
-        s.trap[area] = 0
+            traps += s.trap[area]
+            s.trap[area] = 0
     s.traps = c.TRAPS[s.catcher]
     if rats + odd_ones + markers + effects + traps:
         tell(s, st.CLEANED, rats, odd_ones, markers, effects, traps)

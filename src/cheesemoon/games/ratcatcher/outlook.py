@@ -44,7 +44,7 @@ def count(s: st.Hunt, values: Ints, goals: Ints, here: Ints, crowds: Ints) -> No
     values[8] = 1 if board.is_unlocked(s, 1) else 0
     values[9] = board.collected(s)
     values[10] = board.caged(s)
-    values[11] = city.cheese_in_city(s)
+    values[11] = s.cheeses
     if s.effects[s.pawn] & c.BIT_GAS == 0:  # RC-94, RC-24
         for colour in range(len(c.COLOURS)):
             rats = int(s.rats[colour, s.pawn])

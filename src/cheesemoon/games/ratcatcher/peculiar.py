@@ -3,7 +3,7 @@
 from cheesemoon.core import rule, tell
 from cheesemoon.core.rules import chance
 
-from . import board, content as c, state as st
+from . import board, city, content as c, state as st
 
 
 @rule
@@ -75,7 +75,7 @@ def reveal(s: st.Hunt, area: int) -> int:
         s.nest[area] += 1
     elif token == c.T_CHEESE:
         put = 1 if board.cheese_pool(s) > 0 else 0
-        s.cheese[area] += put
+        city.add_cheese(s, area, put)
     elif token != c.T_PECULIAR:
         marker = c.HEALTH if token == c.T_HEALTH else c.YELLOW + token - c.T_YELLOW
         put = 1 if board.marker_pool(s, marker) > 0 else 0

@@ -31,7 +31,7 @@ def setup(s: st.Hunt, players: int, choices: Ints, seed: int) -> None:
         s.bag[colour] = c.COUNT[colour]
     s.pawn = c.START
     city.lay(s, 0, 0, 0, 0)
-    s.new[0] = 1
+    s.new = 1  # district 0
     city.determine_activity(s)
     fill_piles(s)
     shuffle_piles(s)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import numpy as np
 
-from cheesemoon.core import Actions, Events, Ints, Record, Verb, i2, rule, span
+from cheesemoon.core import Actions, Events, Ints, Record, Verb, i2, i4, rule, span
 
 from . import content as c
 
@@ -48,6 +48,7 @@ TODO_SIZE = 144
 
 # rows of `far`
 FROM_PAWN, FROM_GOALS, FROM_HERE = range(3)
+SEVERAL = -1
 PILE = max(c.LAST, c.PECULIAR, c.MYSTERIES)
 
 # A line of `todo` writes at most 67 events: `fill`, with symbols of four cards, a shuffle and the
@@ -113,14 +114,15 @@ class Hunt(Record, script=EVENTS_SIZE, events=EVENTS_SIZE):
     holds: Annotated[Ints, np.int8, c.PECULIAR + 1, len(c.MARKERS)]  # markers on its card
 
     # districts by number
-    laid: Annotated[Ints, np.int8, c.DISTRICTS]  # 1: in the city
     x: Annotated[Ints, np.int8, c.DISTRICTS]
     y: Annotated[Ints, np.int8, c.DISTRICTS]
     turned: Annotated[Ints, np.int8, c.DISTRICTS]  # quarter turns clockwise
-    active: Annotated[Ints, np.int8, c.DISTRICTS]
-    waiting: Annotated[Ints, np.int8, c.DISTRICTS]  # 1: drawn and not yet placed
-    new: Annotated[Ints, np.int8, c.DISTRICTS]  # 1: placed and not yet filled
-    recalled: Annotated[Ints, np.int8, c.DISTRICTS]  # 1: emptied in this turn (RC-65)
+    # sets of districts, a bit for each
+    laid: i4  # in the city
+    active: i4
+    waiting: i4  # drawn and not yet placed
+    new: i4  # placed and not yet filled
+    recalled: i4  # emptied in this turn (RC-65)
 
     # areas
     rats: Annotated[Ints, np.int8, len(c.COLOURS), c.AREAS]
@@ -134,9 +136,11 @@ class Hunt(Record, script=EVENTS_SIZE, events=EVENTS_SIZE):
     spots: Annotated[Ints, np.int8, c.AREAS]  # the areas of the city in area order
     spots_left: i2  # how many
     near: Annotated[Ints, np.int8, c.AREAS, c.WAYS]  # adjacent areas + 1, rising, then 0
-    beside: Annotated[
-        Ints, np.int8, c.DISTRICTS, 4
-    ]  # the district on each side + 1; 0: a free cell
+    open: Annotated[Ints, np.int8, c.DISTRICTS]  # a bit for each connector that faces a free cell
+    joined: Annotated[Ints, np.int32, c.DISTRICTS]  # RC-8: the neighbours, a bit for each
+    cheeses: i2  # cheese tokens in the city
+    with_cheese: i4  # districts where some lie, a bit for each
+    with_own: i4  # districts with traps or ability markers of yours, a bit for each
 
     # what is still to be done: a stack of lines, the next one last
     todo_left: i2
@@ -146,6 +150,7 @@ class Hunt(Record, script=EVENTS_SIZE, events=EVENTS_SIZE):
     goal: i2  # what FROM_GOALS measures: a target, 0 for nothing
     measured: i2  # 1: FROM_PAWN is measured
     far: Annotated[Ints, np.int8, 3, c.AREAS]  # distance + 1; 0: not reached
+    toward: Annotated[Ints, np.int8, 2, c.AREAS]  # the one adjacent area nearer + 1, or SEVERAL
     lead: Annotated[Ints, np.int16, c.AREAS]  # where FROM_GOALS is measured: the nearest targets
     queue: Annotated[Ints, np.int8, c.AREAS]
 

@@ -1,6 +1,7 @@
 """What rats are after and the way there (RC-81 to RC-87, RC-115)."""
 
 from cheesemoon.core import Ints, rule
+from cheesemoon.core.rules.bits import lowest
 
 from . import city, content as c, state as st
 
@@ -31,6 +32,14 @@ def is_target(s: st.Hunt, kind: int, area: int) -> bool:
 
 
 @rule
+def districts_with(s: st.Hunt, kind: int) -> int:
+    """The districts where targets of a kind may lie, a bit for each."""
+    if kind == c.MARKER:
+        return int(s.laid)
+    return int(s.with_cheese) | int(s.with_own)
+
+
+@rule
 def measure_goals(s: st.Hunt, kind: int) -> int:
     """Distances from the targets of a kind; the row of `far` that has them. `lead` has the nearest
     targets of each area that RC-85 leaves."""
@@ -40,9 +49,13 @@ def measure_goals(s: st.Hunt, kind: int) -> int:
     if s.goal != kind:
         city.clear_goals(s)
         count = 0
-        for i in range(s.spots_left):
-            if is_target(s, kind, s.spots[i]):
-                count = begin_at(s, int(s.spots[i]), count)
+        districts = districts_with(s, kind)
+        while districts:
+            first = lowest(districts) * c.SPAN
+            districts &= districts - 1
+            for area in range(first, first + c.SPAN):
+                if is_target(s, kind, area):
+                    count = begin_at(s, area, count)
         s.goal = kind
         if count == 0 and kind != c.CHEESE:  # Magpie, Sapper, Maw: without any, the ratcatcher
             count = begin_at(s, int(s.pawn), 0)
@@ -79,11 +92,14 @@ def spread_leads(s: st.Hunt, count: int) -> None:
                 break
             if s.far[st.FROM_GOALS, near] == 0:
                 s.far[st.FROM_GOALS, near] = further
+                s.toward[st.FROM_GOALS, near] = area + 1
                 s.lead[near] = s.lead[area]
                 s.queue[count] = near
                 count += 1
-            elif s.far[st.FROM_GOALS, near] == further and s.lead[near] != s.lead[area]:
-                s.lead[near] = better_lead(s, int(s.lead[near]), int(s.lead[area]))
+            elif s.far[st.FROM_GOALS, near] == further:
+                s.toward[st.FROM_GOALS, near] = st.SEVERAL
+                if s.lead[near] != s.lead[area]:
+                    s.lead[near] = better_lead(s, int(s.lead[near]), int(s.lead[area]))
 
 
 @rule

@@ -50,7 +50,7 @@ def apply(s: st.Hunt, action: int) -> None:
     """Do one legal action, and then what follows of itself until you have to decide again."""
     if s.phase == st.SETUP:
         expand.place(s, action)
-        if expand.waiting_card(s, 0):
+        if s.waiting:
             return
         st.push(s, st.DO_ACTIONS, 0, 0, 0)  # RC-14
         st.push(s, st.DO_FILL, 0, 0, 0)

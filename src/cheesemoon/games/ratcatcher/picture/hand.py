@@ -5,6 +5,7 @@ from html import escape
 from typing import NamedTuple
 
 from cheesemoon.core.draw import svg
+from cheesemoon.core.rules.bits import members
 
 from .. import content as c
 from . import camera, growth, header, layout as lay, names as names_, scene as sc, shapes as s
@@ -47,7 +48,7 @@ def drawn(
     scene: sc.Scene, found: list[growth.Try], tried: growth.Trial | None, stage: camera.Stage
 ) -> str:
     """Draw the waiting cards, small. A click tries the first placement of a card."""
-    waiting = [int(card) for card in scene.table.state.waiting.nonzero()[0]]
+    waiting = members(int(scene.table.state.waiting))
     docked = tried is not None and tried.docked
     laid = laid_out(stage, len(waiting), docked)
     step = (lay.ISLE_W + 24) * laid.size

@@ -6,6 +6,7 @@ from struct import Struct
 from typing import NamedTuple, Protocol
 
 from cheesemoon.core import Table, Words
+from cheesemoon.core.rules.bits import members
 from cheesemoon.core.rules.fast_fields import Numbers
 
 from .. import content as c, outlook, state as st
@@ -49,12 +50,12 @@ class Fields(Protocol):
     odd_at: tuple[int, ...]
     caught: tuple[int, ...]
     discard: tuple[int, ...]
-    laid: tuple[int, ...]
+    laid: int
     x: tuple[int, ...]
     y: tuple[int, ...]
     turned: tuple[int, ...]
-    active: tuple[int, ...]
-    waiting: tuple[int, ...]
+    active: int
+    waiting: int
 
 
 _READ = Numbers(st.Hunt.dtype, Fields.__annotations__)
@@ -99,12 +100,10 @@ Row = tuple[int, ...]  # a number for each district
 
 
 @lru_cache(maxsize=256)
-def town_of(laid: Row, xs: Row, ys: Row, turns: Row, red: bool) -> Town:
+def town_of(laid: int, xs: Row, ys: Row, turns: Row, red: bool) -> Town:
     """Return the town of a table."""
     districts = tuple(
-        (d, c.RED if d == 0 and red else d, x, y, turned)
-        for d, (is_laid, x, y, turned) in enumerate(zip(laid, xs, ys, turns, strict=True))
-        if is_laid
+        (d, c.RED if d == 0 and red else d, xs[d], ys[d], turns[d]) for d in members(laid)
     )
     spots: dict[int, lay.Plaza] = {}
     for d, card, x, y, turned in districts:
@@ -212,6 +211,12 @@ class Scene(NamedTuple):
         return self.words.told(self.lang, f"place-{c.AREA_NAMES[area]}")
 
 
+@lru_cache(maxsize=256)
+def flags_of(districts: int) -> Row:
+    """Return 1 for each district of a set, 0 for the others."""
+    return tuple(districts >> d & 1 for d in range(c.DISTRICTS))
+
+
 def scene_of(table: Table, seat: int | None, lang: str) -> Scene:
     """Return the scene as that seat sees it. The latest result is cached, because board and panels
     ask for it."""
@@ -238,8 +243,8 @@ def _scene(table: Table, seat: int | None, lang: str, raw: bytes) -> Scene:
     acts = table.legal() if seat is not None and seat == table.seat else ()
     seen = outlook.outlook(table)
     return Scene(table, s, table.game.words, lang, town, seen, acts,
-                 narration.step_shown(table), sum(s.waiting), s.active, seen.here.tobytes(), big,
-                 s.pawn, _used_faces(table, s))  # fmt: skip
+                 narration.step_shown(table), s.waiting.bit_count(), flags_of(s.active),
+                 seen.here.tobytes(), big, s.pawn, _used_faces(table, s))  # fmt: skip
 
 
 def _used_faces(table: Table, s: Fields) -> tuple[int, ...]:

@@ -168,15 +168,15 @@ def observe_todo(s: st.Hunt, out: Ints) -> None:
 def observe_district(s: st.Hunt, d: int, out: Ints) -> None:
     """Write a district card: in the city, or drawn and not yet placed."""
     k = DISTRICTS + d * A_DISTRICT
-    out[k + WAITING] = s.waiting[d]
-    if s.laid[d]:
+    out[k + WAITING] = s.waiting >> d & 1
+    if s.laid >> d & 1:
         out[k + LAID] = 1.0
         out[k + X] = s.x[d] / 5.0
         out[k + Y] = s.y[d] / 5.0
         out[k + TURNED + whole(s.turned[d])] = 1.0
-        out[k + ACTIVE] = s.active[d]
-        out[k + NEW] = s.new[d]
-        out[k + RECALLED] = s.recalled[d]
+        out[k + ACTIVE] = s.active >> d & 1
+        out[k + NEW] = s.new >> d & 1
+        out[k + RECALLED] = s.recalled >> d & 1
 
 
 @rule

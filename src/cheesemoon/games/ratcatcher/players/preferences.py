@@ -123,10 +123,9 @@ def preferred_reward(out: Ints, count: int) -> int:
 @rule
 def forget(s: st.Hunt) -> None:
     """Reset the scratch fields, which are zero between actions."""
+    city.forget_distances(s)
     city.clear_row(s, st.FROM_PAWN)
-    city.clear_goals(s)
     city.clear_here(s)
-    s.measured = 0
 
 
 # --- the closing action ---------------------------------------------------------------------------

@@ -8,11 +8,9 @@ from . import entries, write
 
 def read_city(f: Fields, s: st.Hunt) -> None:
     """Read the cards and the contents of their areas."""
-    s.laid[:] = 0
+    s.laid = s.new = s.waiting = 0
     s.near[:, :] = 0
-    s.beside[:, :] = 0
-    s.new[:] = 0
-    s.waiting[:] = 0
+    s.joined[:] = 0
     cards = f.part("city")
     names = cards.names()
     for name in names:
@@ -26,6 +24,8 @@ def read_city(f: Fields, s: st.Hunt) -> None:
     _check_connected(f, s, list(parts))
     for d, part in parts.items():
         _read_areas(s, d, part)
+        city.note_contents(s, d * c.SPAN)
+    s.cheeses = int(s.cheese.sum())
 
 
 def _read_cell(s: st.Hunt, d: int, part: Fields) -> None:
@@ -37,7 +37,7 @@ def _read_cell(s: st.Hunt, d: int, part: Fields) -> None:
     if rotation % 90:
         raise part.bad("rotation", "position-word", choices="0, 90, 180, 270")
     for other in range(d):
-        if s.laid[other] and s.x[other] == x and s.y[other] == y:
+        if s.laid >> other & 1 and s.x[other] == x and s.y[other] == y:
             raise part.bad("x", "position-cell", other=str(other), x=str(x), y=str(y))
     city.lay(s, d, x, y, rotation // 90)
 
@@ -84,7 +84,7 @@ def _read_areas(s: st.Hunt, d: int, part: Fields) -> None:
 
 def read_activity(f: Fields, s: st.Hunt, fresh: bool) -> None:
     """Determine activity (RC-9), unless the position tells the last determination."""
-    s.active[:] = 0
+    s.active = 0
     city.determine_activity(s)
     if fresh:
         return
@@ -92,4 +92,5 @@ def read_activity(f: Fields, s: st.Hunt, fresh: bool) -> None:
     for name in cards.names():
         part = cards.part(name)
         if part.has("active"):
-            s.active[int(name)] = int(part.flag("active"))
+            s.active &= ~(1 << int(name))
+            s.active |= int(part.flag("active")) << int(name)

@@ -23,9 +23,9 @@ def read_decisions(f: Fields, s: st.Hunt) -> None:
     recalled = f.wholes("recalled", 0, c.LAST, [])
     entries.check_rising(f, "recalled", recalled)
     for district in recalled:
-        if not s.laid[district]:
+        if not s.laid >> district & 1:
             raise f.bad("recalled", "position-not-in-city", district=str(district))
-    s.recalled[recalled] = 1
+    s.recalled = sum(1 << district for district in recalled)
     if not f.null("result") and f.has("result"):
         s.result = st.RESULTS.index(f.word("result", st.RESULTS[1:]))
 
@@ -75,8 +75,8 @@ def check_phase(f: Fields, s: st.Hunt) -> None:
         ("gained", s.gained > 0, (st.CHEESING,), True),
         ("pay", s.pay_ask > 0, (st.PAYING,), True),
         ("offer", s.offer > 0, (st.REWARDING,), True),
-        ("waiting", bool(s.waiting.any()), (st.SETUP, st.EXPANDING), True),
-        ("new", bool(s.new.any()), (st.SETUP, st.EXPANDING), False),
+        ("waiting", s.waiting > 0, (st.SETUP, st.EXPANDING), True),
+        ("new", s.new > 0, (st.SETUP, st.EXPANDING), False),
     )
     for field, present, phases, needed in fitting:
         if present and s.phase not in phases and not (field == "gained" and s.phase == st.OVER):
@@ -86,7 +86,7 @@ def check_phase(f: Fields, s: st.Hunt) -> None:
     if s.phase == st.PAYING and s.cage.sum() < s.pay_left:
         left, most = str(int(s.pay_left)), str(int(s.cage.sum()))
         raise f.bad("pay.left", "position-range", value=left, lowest="1", highest=most)
-    if s.phase == st.SETUP and write.numbers(s.new) != write.numbers(s.laid):
+    if s.phase == st.SETUP and s.new != s.laid:
         raise f.bad("new", "position-new-setup")
     if s.phase in (st.ACTING, st.LATE) and s.cheese[s.pawn] and not city.is_rat_in(s, int(s.pawn)):
         where = f"city.{s.pawn // c.SPAN}.areas.{c.LETTERS[s.pawn % c.SPAN]}.cheese"

@@ -4,7 +4,7 @@ import numpy as np
 
 from cheesemoon.core import Fields
 
-from .. import board, city, content as c, expand, setup, state as st
+from .. import board, content as c, expand, setup, state as st
 from . import entries
 
 
@@ -29,14 +29,14 @@ def read_cards(f: Fields, s: st.Hunt, fresh: bool) -> None:
         f.given("waiting", None)
         _read_new(f, s, [0])
         return
-    s.waiting[:] = 0
+    s.waiting = 0
     waiting = f.wholes("waiting", 1, c.LAST, [])
     entries.check_rising(f, "waiting", waiting)
     for card in waiting:
-        if s.laid[card]:
+        if s.laid >> card & 1:
             raise f.bad("waiting", "position-card-twice", card=str(card))
-    s.waiting[waiting] = 1
-    rest = [d for d in range(1, c.DISTRICTS) if not s.laid[d] and not s.waiting[d]]
+    s.waiting = sum(1 << card for card in waiting)
+    rest = [d for d in range(1, c.DISTRICTS) if not (s.laid | s.waiting) >> d & 1]
     _read_pile(f, "deck", f.wholes("deck", 1, c.LAST, None), rest, s)
     if fresh and not f.has("waiting"):
         expand.draw_cards(s, c.VALUE[c.RED if s.hard else 0])
@@ -47,10 +47,9 @@ def _read_new(f: Fields, s: st.Hunt, default: list[int]) -> None:
     new = f.wholes("new", 0, c.LAST, default)
     entries.check_rising(f, "new", new)
     for district in new:
-        if not s.laid[district]:
+        if not s.laid >> district & 1:
             raise f.bad("new", "position-not-in-city", district=str(district))
-    s.new[:] = 0
-    s.new[new] = 1
+    s.new = sum(1 << district for district in new)
 
 
 def _read_pile(f: Fields, name: str, given: list[int] | None, rest: list[int], s: st.Hunt) -> None:
@@ -130,7 +129,7 @@ def read_mystery(f: Fields, s: st.Hunt) -> None:
 
 def check_pieces(f: Fields, s: st.Hunt) -> None:
     """Check that there are no more pieces than in the box."""
-    cheese = int(city.cheese_in_city(s) + board.collected(s))
+    cheese = int(s.cheeses + board.collected(s))
     if cheese > c.CHEESES:
         raise f.bad("city", "position-too-many", kind="cheese", found=cheese, all=c.CHEESES)
     for i, marker in enumerate(c.MARKERS):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from cheesemoon.core import Ints, Position
+from cheesemoon.core.rules.bits import members
 
 from .. import content as c, state as st
 
@@ -19,7 +20,7 @@ def write(s: st.Hunt) -> Position:
         "phase": st.PHASES[s.phase],
         "round": int(s.round_no),
         "seats": [_write_seat(s)],
-        "city": {str(d): _write_district(s, d) for d in range(c.DISTRICTS) if s.laid[d]},
+        "city": {str(d): _write_district(s, d) for d in members(int(s.laid))},
         "peculiar": {
             str(n): {"area": c.AREA_NAMES[s.odd_at[n] - 1], "holds": _holds(s, n)}
             for n in range(1, c.PECULIAR + 1)
@@ -27,8 +28,8 @@ def write(s: st.Hunt) -> Position:
         },
         "bag": _counts(c.COLOURS, s.bag),
         "deck": _pile(s.deck, s.deck_left),
-        "waiting": numbers(s.waiting),
-        "new": numbers(s.new),
+        "waiting": members(int(s.waiting)),
+        "new": members(int(s.new)),
         "peculiar_deck": _pile(s.odd_deck, s.odd_left),
         "peculiar_discard": numbers(s.discard),
         "mystery": [c.TOKENS[t] for t in _pile(s.mystery, s.mystery_left)],
@@ -43,7 +44,7 @@ def write(s: st.Hunt) -> Position:
         "gained": int(s.gained),
         "pay": _write_pay(s) if s.pay_ask else None,
         "offer": int(s.offer),
-        "recalled": numbers(s.recalled),
+        "recalled": members(int(s.recalled)),
         "todo": [_write_line(s.todo[i]) for i in range(s.todo_left - 1, -1, -1)],
         "result": st.RESULTS[s.result] or None,
     }
@@ -72,7 +73,7 @@ def _write_district(s: st.Hunt, d: int) -> Position:
         "x": int(s.x[d]),
         "y": int(s.y[d]),
         "rotation": int(s.turned[d]) * 90,
-        "active": bool(s.active[d]),
+        "active": bool(s.active >> d & 1),
         "areas": {c.LETTERS[area % c.SPAN]: _write_area(s, area) for area in areas},
     }
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from cheesemoon.core import Args, Table, Words
+from cheesemoon.core.rules.bits import members
 
 from .. import content as c, state as st
 
@@ -110,7 +111,7 @@ class Join(NamedTuple):
 
 def joins(s: st.Hunt, card: int, x: int, y: int, turned: int) -> list[Join]:
     """Return all lanes that a card would join there."""
-    cells = _cells(s.laid.tobytes(), s.x.tobytes(), s.y.tobytes())
+    cells = _cells(int(s.laid), s.x.tobytes(), s.y.tobytes())
     found = []
     for side in range(4):
         other = cells.get((x + int(c.DX[side]), y + int(c.DY[side])), -1)
@@ -125,10 +126,10 @@ def joins(s: st.Hunt, card: int, x: int, y: int, turned: int) -> list[Join]:
 
 
 @lru_cache(maxsize=100)
-def _cells(laid: bytes, xs: bytes, ys: bytes) -> dict[tuple[int, int], int]:
+def _cells(laid: int, xs: bytes, ys: bytes) -> dict[tuple[int, int], int]:
     """Return the districts by their cells."""
-    rows = zip(*(np.frombuffer(row, np.int8).tolist() for row in (laid, xs, ys)), strict=True)
-    return {(x, y): d for d, (is_laid, x, y) in enumerate(rows) if is_laid}
+    x, y = (np.frombuffer(row, np.int8).tolist() for row in (xs, ys))
+    return {(x[d], y[d]): d for d in members(laid)}
 
 
 # --- what is in a place ---------------------------------------------------------------------------

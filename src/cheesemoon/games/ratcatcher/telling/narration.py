@@ -6,6 +6,7 @@ from functools import lru_cache
 import numpy as np
 
 from cheesemoon.core import Args, Steps, Table, Words
+from cheesemoon.core.rules.bits import members
 
 from .. import combat, content as c, outlook, state as st
 from . import logbook, naming as na
@@ -84,8 +85,8 @@ def question(table: Table, lang: str) -> str:
         asked = ("black", "brown")[min(int(s.pay_ask), 2) - 1]  # white rats pay the rest unasked
         args = {"colour": asked}
     elif phase in ("setup", "expand"):
-        waiting = s.waiting.nonzero()[0]
-        name = na.district(table, int(waiting[0]), lang) if len(waiting) else ""
+        waiting = members(int(s.waiting))
+        name = na.district(table, waiting[0], lang) if waiting else ""
         args = {"cards": len(waiting), "name": name}
     elif phase == "rat-move":
         row = s.todo[s.todo_left - 1]

@@ -139,16 +139,16 @@ _ACTS = {
 
 def _place(s: st.Hunt, rest: list[str]) -> Reason:
     card, x, y, turned = int(rest[0]), int(rest[1]), int(rest[2]), int(rest[3]) // 90
-    if not s.waiting[card]:
+    if not s.waiting >> card & 1:
         return Reason("no-waiting", "RC-69", {"district": f"d{card}"})
     if city.district_at(s, x, y) >= 0:
         return Reason("no-free-cell", "RC-5", {"x": str(x), "y": str(y)})
     cells = np.zeros(st.MOST_LEGAL, np.int32)
-    listed = cells[st.CELLS : expand.list_cells(s, 0, cells)].tolist()
+    listed = cells[st.CELLS : expand.list_cells(s, int(s.laid), cells)].tolist()
     key = (x + c.LAST) * st.GRID + y + c.LAST
     if not any(cell >> 4 == key and cell & c.OPEN[card, turned] for cell in listed):
         return Reason("no-connectors", "RC-69", {"district": f"d{card}"})
-    if expand.best_rank(s) == 2:
+    if expand.open_districts(s, 1 << int(s.pawn) // c.SPAN):
         return Reason("no-away", "RC-70", {"district": f"d{card}"})
     return Reason("no-inactive", "RC-70", {"district": f"d{card}"})
 

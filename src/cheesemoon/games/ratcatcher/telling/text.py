@@ -1,6 +1,7 @@
 """The table in text, for a terminal."""
 
 from cheesemoon.core import Table
+from cheesemoon.core.rules.bits import members
 
 from .. import content as c, outlook, position, state as st
 from . import naming as na, narration
@@ -12,7 +13,7 @@ def show(table: Table, seat: int | None, lang: str) -> str:
     """Return the table as text: city, board, rats, and hints."""
     seen = outlook.outlook(table)
     parts = [_head(table, lang), _city(table, lang), _board(table, seen, lang), _rats(table, lang)]
-    if table.state.waiting.any():
+    if table.state.waiting:
         parts.append(_hand(table, lang))
     if table.state.phase in (st.ACTING, st.LATE):
         parts.append("\n".join(f"  · {line}" for line in narration.advice(table, seen, lang)))
@@ -31,9 +32,9 @@ def _city(table: Table, lang: str) -> str:
     """Return a line for every area: its neighbours, what is printed there, and its contents."""
     s, lines = table.state, []
     for d in range(c.DISTRICTS):
-        if not s.laid[d]:
+        if not s.laid >> d & 1:
             continue
-        state = table.say(lang, "active" if s.active[d] else "inactive")
+        state = table.say(lang, "active" if s.active >> d & 1 else "inactive")
         value = narration.ROMAN[c.VALUE[c.RED if d == 0 and s.hard else d]]
         where = f"({int(s.x[d])} {int(s.y[d])})"
         lines.append(f"  {d} {na.district(table, d, lang)} {value} {where} {state}")
@@ -53,7 +54,7 @@ def _city(table: Table, lang: str) -> str:
 def _hand(table: Table, lang: str) -> str:
     """Return the cards to place: their ways, and what is printed in each area."""
     lines = [f"  {table.say(lang, 'hand')}"]
-    for card in table.state.waiting.nonzero()[0].tolist():
+    for card in members(int(table.state.waiting)):
         name = na.district(table, card, lang)
         lines.append(f"    {card} {name} {narration.ROMAN[c.VALUE[card]]}")
         for a in range(int(c.AREAS_OF[card])):
