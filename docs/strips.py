@@ -23,7 +23,7 @@ import cheesemoon as cm
 from cheesemoon.core.game import saved
 
 PICTURES = Path(__file__).parent / "pictures" / "motion"
-SIZE = {"width": 1280, "height": 800}
+DESK, PHONE = (1280, 800), (390, 844)
 FRAMES = 6
 WIDE = 300  # pixels of a frame
 LEAST = 360  # pixels of the page in a frame
@@ -49,6 +49,7 @@ class Strip(NamedTuple):
     verb: str
     event: str
     most: int = 2  # events of the action
+    size: tuple[int, int] = DESK
 
 
 STRIPS = {
@@ -59,6 +60,9 @@ STRIPS = {
     "space-guardians-mine": Strip("space-guardians", 2, "push", "pushed"),
     "space-guardians-crash": Strip("space-guardians", 2, "", "exploded", 5),
     "space-guardians-rocket": Strip("space-guardians", 2, "", "rocketed", 8),
+    "ratcatcher-catch": Strip("ratcatcher", 1, "catch", "caught", 1),
+    "phone-space-guardians": Strip("space-guardians", 2, "shoot", "took", 1, PHONE),
+    "phone-space-taxi": Strip("space-taxi", 3, "place", "placed", 1, PHONE),
     "space-taxi-fuel": Strip("space-taxi", 3, "", "fuelled"),
     "space-taxi-breakdown": Strip("space-taxi", 3, "", "broke-down", 6),
     "ratcatcher-bite": Strip("ratcatcher", 1, "move", "bit", 4),
@@ -110,7 +114,8 @@ def film(page: Any, strip: Strip) -> Image.Image:
     count, long = page.evaluate(STOP)
     print(strip.game, action, count, "animations", round(long), "ms")
     times = [long * (i + 0.4) / FRAMES for i in range(FRAMES)]
-    clip = around([box for time in times for box in page.evaluate(SEEK, time)])
+    boxes = [box for time in times for box in page.evaluate(SEEK, time)]
+    clip = around(boxes, strip.size)
     frames = []
     for time in times:
         page.evaluate(SEEK, time)
@@ -124,14 +129,15 @@ def film(page: Any, strip: Strip) -> Image.Image:
     return sheet
 
 
-def around(boxes: list[list[float]]) -> dict[str, float]:
+def around(boxes: list[list[float]], size: tuple[int, int]) -> dict[str, float]:
     """Return the part of the page around all boxes, at least LEAST pixels wide, in 3:2."""
+    room, depth = size
     left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
     right, bottom = max(box[2] for box in boxes), max(box[3] for box in boxes)
-    wide = min(max(right - left + 60, 1.5 * (bottom - top + 60), LEAST), 1180)
-    high = min(wide / 1.5, 790)
-    x = min(max((left + right - wide) / 2, 0), SIZE["width"] - wide)
-    y = min(max((top + bottom - high) / 2, 0), SIZE["height"] - high)
+    wide = min(max(right - left + 60, 1.5 * (bottom - top + 60), LEAST), room, 1180)
+    high = min(wide / 1.5 if room > wide else bottom - top + 60, depth - 10)
+    x = min(max((left + right - wide) / 2, 0), room - wide)
+    y = min(max((top + bottom - high) / 2, 0), depth - high)
     return {"x": x, "y": y, "width": wide, "height": high}
 
 
@@ -143,9 +149,14 @@ def main() -> None:
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
         for name in names or STRIPS:
+            wide, high = STRIPS[name].size
             context = browser.new_context(
-                base_url=base, viewport=SIZE, service_workers="block", color_scheme="dark"
+                base_url=base,
+                viewport={"width": wide, "height": high},
+                service_workers="block",
+                color_scheme="dark",
             )
+            context.add_cookies([{"name": "tall", "value": str(int(high > wide)), "url": base}])
             kept = {"speed": "normal", "auto": "off", "sound": "off", "coach": "off", "talk": "off"}
             context.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
             film(context.new_page(), STRIPS[name]).save(PICTURES / f"{name}.webp", quality=80)
