@@ -124,6 +124,7 @@ def test_the_tall_card_has_the_board_above_the_result() -> None:
     card = draw_tall_card(cast(TableState, room), "en", 1_795_000_000.0)
     assert f'viewBox="0 0 {TALL_WIDE} {TALL_HIGH}"' in card and TALL_HIGH * 2 == TALL_WIDE * 3
     assert "Ann" in card and "Pip" in card and "November 18, 2026" in card
+    assert card.count(">1.</text>") == len(table.winners())
     assert card.count("<svg") == card.count("</svg>")
     assert re.search(r">Cheesemoon · Space Taxi [^<]*…</text>", card)  # cut to its room
 
@@ -135,6 +136,7 @@ def test_the_headline_of_a_card_names_winner_and_margin(lang: str) -> None:
     assert "Pip" in said and "5" in said
     nobody = [side._replace(won=False) for side in sides]
     assert "Pip" not in _headline(nobody, lang)
+    assert "Pip" in _headline(nobody[1:], lang), "a lone player has lost"
     both = [side._replace(won=True, total=7) for side in sides]
     assert "Pip" in _headline(both, lang) and "Ann" in _headline(both, lang)
 
@@ -161,3 +163,26 @@ def test_a_card_has_faces_date_and_board_and_a_turn_its_frames() -> None:
     frames = draw_turn(found, "en")
     decided = find_decisive(found)
     assert (decided is None and not frames) or 2 <= len(frames) <= 7
+
+
+def test_a_card_shows_the_board_without_the_result_that_lies_over_it() -> None:
+    game = cm.game("ratcatcher")
+    tables = [game.new(1, 3)]
+    while not tables[-1].over:
+        tables.append(tables[-1].after(tables[-1].legal()[0]))
+    room = SimpleNamespace(
+        game=game,
+        table=tables[-1],
+        seats=[SimpleNamespace(bot="", face="", left="")],
+        plies=[SimpleNamespace(seat=table.seat) for table in tables[:-1]],
+        at=lambda ply: tables[ply],
+        ended=None,
+        names=lambda lang, words: ["Ann"],
+    )
+    total = tables[-1].scores()[0]["total"]
+    for card in (
+        draw_card(cast(TableState, room), "en"),
+        draw_tall_card(cast(TableState, room), "en"),
+    ):
+        told = re.findall(r"<text[^>]*>([^<]*)</text>", card)
+        assert told.count(str(total).replace("-", "−")) == 1

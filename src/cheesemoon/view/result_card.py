@@ -10,6 +10,7 @@ from html import escape
 from babel.dates import format_date
 
 from cheesemoon import art
+from cheesemoon.art.shapes import DISPLAY
 from cheesemoon.core.draw.svg import fitted, painted, player_sign
 from cheesemoon.core.draw.unused_defs import spared
 
@@ -34,7 +35,7 @@ _TALL_ROWS = 6  # players on the card for phones
 def draw_card(state: TableState, lang: str, at: float | None = None) -> str:
     """Return the card as SVG. `at` is when the game ended, in seconds since 1970."""
     table = add_names(state.table, state, lang)
-    inside = _OPENING.sub("", spared(table.svg(None, lang)), count=1)
+    inside = _OPENING.sub("", _draw_board(state, lang), count=1)
     sides = sorted(list_sides(state, table, lang), key=lambda side: (side.rank, side.number))
     rows = [_row(i, side, state) for i, side in enumerate(sides[:6])]
     head = fitted(_headline(sides, lang, state.ended is not None), 46, _WORDS_WIDE - 60)
@@ -59,7 +60,7 @@ def draw_card(state: TableState, lang: str, at: float | None = None) -> str:
 def draw_tall_card(state: TableState, lang: str, at: float | None = None) -> str:
     """Return the card for phones as SVG: the board above, the result below."""
     table = add_names(state.table, state, lang)
-    board = spared(table.svg(None, lang, tall=True))
+    board = _draw_board(state, lang, tall=True)
     opening, view = _OPENING.match(board), _VIEW.search(board)
     assert opening is not None and view is not None
     sides = sorted(list_sides(state, table, lang), key=lambda side: (side.rank, side.number))
@@ -86,12 +87,18 @@ def draw_tall_card(state: TableState, lang: str, at: float | None = None) -> str
     )
 
 
+def _draw_board(state: TableState, lang: str, tall: bool = False) -> str:
+    """Return the board before the last action: afterwards the result lies over it."""
+    last = state.at(len(state.plies) - 1) if state.plies else state.table
+    return spared(add_names(last, state, lang).svg(None, lang, tall=tall))
+
+
 def _tall_row(y: float, side: Side, state: TableState) -> str:
     ink = _GOLD if side.won else _TEXT
     points = str(side.total).replace("-", "−")
     face = f'<g transform="translate(160 {y + 14}) scale(1.4)">{_face(0, 0, side, state)}</g>'
     return (
-        _words(56, y + 26, f"{side.rank}.", 32, _QUIET, 600)
+        _words(56, y + 26, _rank(side, state), 32, _QUIET, 600)
         + face
         + _words(220, y + 26, fitted(side.name, 36, 380), 36, ink, 700)
         + _words(TALL_WIDE - 56, y + 28, points, 44, ink, 800, "end")
@@ -105,10 +112,17 @@ def _headline(sides: list[Side], lang: str, is_stopped: bool = False) -> str:
     if not is_stopped and len(won) == 1 and len(sides) > 1 and won[0].total > sides[1].total:
         args = {"name": won[0].name, "count": won[0].total - sides[1].total}
         return WORDS.say(lang, "card-won", args)
+    if not won and len(sides) == 1:
+        return WORDS.say(lang, "lost-by", {"name": sides[0].name})
     if not won:
         return WORDS.say(lang, "nobody-won")
     names = ", ".join(side.name for side in won)
     return WORDS.say(lang, "won-by", {"names": names, "count": len(won)})
+
+
+def _rank(side: Side, state: TableState) -> str:
+    """Return the place of a side; "" if no side won."""
+    return f"{side.rank}." if state.table.winners() else ""
 
 
 def _date(at: float, lang: str) -> str:
@@ -121,7 +135,7 @@ def _row(i: int, side: Side, state: TableState) -> str:
     ink = _GOLD if side.won else _TEXT
     points = str(side.total).replace("-", "−")
     return (
-        _words(48, y, f"{side.rank}.", 26, _QUIET, 600)
+        _words(48, y, _rank(side, state), 26, _QUIET, 600)
         + _face(116, y - 10, side, state)
         + _words(160, y, fitted(side.name, 28, 320), 28, ink, 700)
         + _words(_WORDS_WIDE - 40, y, points, 32, ink, 800, "end")
@@ -159,7 +173,8 @@ def draw_turn(state: TableState, lang: str) -> list[str]:
 def _words(
     x: float, y: float, said: str, size: int, fill: str, weight: int, anchor: str = "start"
 ) -> str:
+    family = f' font-family="{DISPLAY}"' if weight >= 700 else ""
     return (
         f'<text x="{x}" y="{y}" font-size="{size}" fill="{fill}" font-weight="{weight}" '
-        f'text-anchor="{anchor}">{escape(said)}</text>'
+        f'text-anchor="{anchor}"{family}>{escape(said)}</text>'
     )

@@ -580,7 +580,7 @@ speed-normal = Normal
 speed-fast = Fast
 speed-fastest = Very fast
 speed-once = At once
-last-turn = What happened
+last-turn = Recap
 player-what = What happens
 player-back = One step back
 player-pause = Pause
@@ -901,7 +901,7 @@ key-last = the last turn again
 key-pause = pause what is shown, and go on
 key-skip = to your own next decision
 help-shown = What happens
-help-shown-more = What the others do is shown step by step, as fast as you set it: turtle, rabbit, taxi, rocket, or at once. “What happened” shows it again, with pause and single steps. A step with only one possible answer is made by itself after a moment; “Hold” stops it, and the menu turns that off.
+help-shown-more = What the others do is shown step by step, as fast as you set it: turtle, rabbit, taxi, rocket, or at once. “Recap” shows it again, with pause and single steps. A step with only one possible answer is made by itself after a moment; “Hold” stops it, and the menu turns that off.
 
 # The first start
 bot-warming = Its rules are being prepared, once on this machine: up to a minute.

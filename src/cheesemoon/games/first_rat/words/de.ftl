@@ -210,7 +210,7 @@ log-token = { $seat }: { rat } ist jetzt { comic }.
 log-bought = { $seat } kauft { $thing } für { $price } Käse.
 log-stole = { $stays ->
     [1] { $seat } stiehlt { $thing }; Ratwoman bleibt stehen.
-   *[other] { $seat } stiehlt { $thing }; { rat } geht zurück auf das Startfeld.
+   *[other] { $seat } stiehlt { $thing }; der Dieb ({ rat }) geht zurück auf das Startfeld.
 }
 log-built = { $saved ->
     [none] { $seat } baut { a-part }.

@@ -211,7 +211,7 @@ log-token = { $seat }: { rat } is { comic } now.
 log-bought = { $seat } buys { $thing } for { $price } cheese.
 log-stole = { $stays ->
     [1] { $seat } steals { $thing }; Ratwoman stays where she is.
-   *[other] { $seat } steals { $thing }; { rat } goes back to the start.
+   *[other] { $seat } steals { $thing }; the thief ({ rat }) goes back to the start.
 }
 log-built = { $saved ->
     [none] { $seat } builds { a-part }.

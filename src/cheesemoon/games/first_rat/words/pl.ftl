@@ -252,7 +252,7 @@ log-token = { $seat }: { rat } to teraz { comic }.
 log-bought = { $seat } kupuje { $thing } za { price-count }.
 log-stole = { $stays ->
     [1] { $seat } kradnie { $thing }; Szczurzyca zostaje na miejscu.
-   *[other] { $seat } kradnie { $thing }; { rat } wraca na start.
+   *[other] { $seat } kradnie { $thing }; złodziej ({ rat }) wraca na start.
 }
 log-built = { $saved ->
     [none] { $seat } buduje { a-part }.

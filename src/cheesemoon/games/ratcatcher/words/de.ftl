@@ -317,8 +317,8 @@ log-rat-moved = { $rats }: { $place } → { $next }, { $seeks ->
    *[other] zum Ziel { $goal }
 }{ $why ->
     [0] .
-    [1] {" "}(zwei gleich nah: das näher beim Rattenfänger, RC-85).
-    [2] {" "}(zwei gleich nah: der höhere Bezirk, RC-85).
+    [1] {" "}(zwei gleich nah: das näher beim Rattenfänger). (RC-85)
+    [2] {" "}(zwei gleich nah: der höhere Bezirk). (RC-85)
    *[3] {" "}(wie gewählt).
 }
 log-hoarded = { $rat } hortet, was dort liegt: Herzen { $health }, { $one } { $yellow }, { $two } { $purple }.

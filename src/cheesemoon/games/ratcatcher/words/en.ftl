@@ -316,8 +316,8 @@ log-rat-moved = { $rats }: { $place } → { $next }, { $seeks ->
    *[other] for what is { $goal }
 }{ $why ->
     [0] .
-    [1] {" "}(of two as near, the one nearer to the ratcatcher, RC-85).
-    [2] {" "}(of two as near, the higher district, RC-85).
+    [1] {" "}(of two as near, the one nearer to the ratcatcher). (RC-85)
+    [2] {" "}(of two as near, the higher district). (RC-85)
    *[3] {" "}(as chosen).
 }
 log-hoarded = { $rat } hoards what lies there: hearts { $health }, { $one } { $yellow }, { $two } { $purple }.

@@ -333,8 +333,8 @@ log-rat-moved = { $rats }: { $place } → { $next }, { $seeks ->
    *[other] do celu { $goal }
 }{ $why ->
     [0] .
-    [1] {" "}(dwa równie blisko: ten bliżej szczurołapa, RC-85).
-    [2] {" "}(dwa równie blisko: wyższa dzielnica, RC-85).
+    [1] {" "}(dwa równie blisko: ten bliżej szczurołapa). (RC-85)
+    [2] {" "}(dwa równie blisko: wyższa dzielnica). (RC-85)
    *[3] {" "}(z wyboru).
 }
 log-hoarded = { $rat } zabiera, co tam leży: serca { $health }, { $one } { $yellow }, { $two } { $purple }.

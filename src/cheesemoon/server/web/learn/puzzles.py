@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 import cheesemoon as cm
 from cheesemoon.bots.grades import is_costly
-from cheesemoon.bots.reason import say_cause
+from cheesemoon.bots.reason import say_cause, say_merit, say_move
 from cheesemoon.core import Game, Table, score_word
 from cheesemoon.learn.puzzles import BadPuzzle, Puzzle, puzzle_of_the_day, puzzles
 from cheesemoon.learn.themes import themes_of
@@ -257,6 +257,8 @@ def _explain(table: Table, puzzle: Puzzle, lang: str) -> str:
     """Return why the best action is best, in one sentence."""
     if puzzle.why:
         return say_cause(table, puzzle.why, lang)
+    if own := say_merit(table, puzzle.best, lang, None) or say_move(table, puzzle.best, lang):
+        return own
     best, second = (puzzle.worth[action].value for action in (puzzle.best, puzzle.second))
     if puzzle.exact:
         return WORDS.say(lang, "puzzle-why-points", {"points": f"{best - second:.1f}"})

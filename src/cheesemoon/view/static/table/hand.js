@@ -23,7 +23,7 @@ page.part = (part) => {
   sheet ??= openSheet();
   sheet.replaceChildren(part);
   if (!sheet.open) sheet.showModal();
-  $(".given", sheet)?.scrollTo({ left: 1e6 });
+  $(".given :is(.now, li:last-child)", sheet)?.scrollIntoView({ block: "nearest", inline: "center" });
   $(".pick", sheet).focus({ preventScroll: true });
   $("#live").textContent = $("#hand-head").textContent;
 };

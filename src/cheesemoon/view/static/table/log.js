@@ -25,9 +25,18 @@ const isOwn = (seat) => Boolean($("#table").dataset.single && $(`#player-${seat}
 export const sentencesOf = (item) =>
   $$(".lines > li", item).map((line) => {
     const said = line.querySelector("summary") ?? (isOwn(item.dataset.seat) && line.querySelector(".said")) ?? line;
-    const words = ((said || line).textContent ?? "").replace(/\s+/g, " ").trim();
+    const words = textOf(said || line)
+      .replace(/\s+/g, " ")
+      .trim();
     return words.slice(0, 1).toUpperCase() + words.slice(1);
   });
+
+/** Return the words of a line without the signs of its rules. @param {Element} line */
+function textOf(line) {
+  const copy = /** @type {Element} */ (line.cloneNode(true));
+  for (const sign of $$("a.rule.sign", copy)) sign.remove();
+  return copy.textContent ?? "";
+}
 
 /** Return the names of the events of items. @param {HTMLElement[]} found */
 export const eventsOf = (found) => found.flatMap((item) => (item.dataset.events ?? "").split(" ").filter(Boolean));
