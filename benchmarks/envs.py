@@ -2,7 +2,8 @@
 
     python benchmarks/envs.py [--tables 1024] [--seconds 3] [--with PYTHON …]
 
-Every figure is decisions a second of random legal play, with masks and observations. `--with` names
+Figures are decisions a second of random legal play, with masks and observations; for single tables
+they are microseconds for a decision, chosen from `legal_actions()`. `--with` names
 Pythons of virtual environments that have peers installed. Each of them runs `benchmarks/peers.py`,
 which says how to install the peers. One thread is measured in processor time, so that a busy
 machine does not matter. Several threads are measured in wall time. Processor time for a decision is
@@ -13,16 +14,23 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
+import random
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import gymnasium
+import pyspiel
+
 import cheesemoon as cm
 from cheesemoon import envs
+from cheesemoon_gymnasium import identifier
 
 PEERS = Path(__file__).with_name("peers.py")
+TURNS = 10  # of each way to a single table
 
 
 def say(what: str, rate: float, **more: Any) -> None:
@@ -61,25 +69,83 @@ def ours(name: str, seats: int, tables: int, threads: int, seconds: float) -> Me
     return Measured(done / clock, done / processor)
 
 
-def our_aec(seconds: float) -> float:
-    step = steps_of(envs.aec("first-rat", 2))
-    step()
-    return measured(step, seconds)
+def singles(name: str) -> Iterator[tuple[str, Callable[[], int]]]:
+    """Yield the ways to a single table, each with a function that makes a random decision."""
+    seats = cm.game(name).default_seats
+    yield "Gymnasium", steps_of_gymnasium(gymnasium.make(identifier(name), seats=seats).unwrapped)
+    yield "PettingZoo", steps_of_pettingzoo(envs.aec(name, seats))
+    envs.register_open_spiel()
+    yield "OpenSpiel", steps_of_spiel(f"cheesemoon_{name.replace('-', '_')}(seats={seats})")
+    yield "OpenSpiel's backgammon", steps_of_spiel("backgammon")
 
 
-def steps_of(env: Any) -> Callable[[], int]:
-    """Return a function that makes random steps in a PettingZoo environment and counts them."""
+def steps_of_gymnasium(env: Any) -> Callable[[], int]:
+    """Return a function that makes a decision. The others at the table play within it."""
     env.reset(seed=1)
+    rng = random.Random(1)
 
     def step() -> int:
-        observation, _, over, cut, _ = env.last()
-        if over or cut:
+        legal = env.legal_actions()
+        *_, over, _, info = env.step(legal[rng.randrange(len(legal))])
+        assert len(info["action_mask"])
+        if over:
             env.reset()
-            return 0
-        env.step(env.action_space(env.agent_selection).sample(observation["action_mask"]))
         return 1
 
     return step
+
+
+def steps_of_pettingzoo(env: Any) -> Callable[[], int]:
+    """Return a function that makes a decision; it is none where a game ends."""
+    env.reset(seed=1)
+    rng = random.Random(1)
+
+    def step() -> int:
+        _, _, over, cut, _ = env.last()
+        if over or cut:
+            env.reset()
+            return 0
+        legal = env.unwrapped.legal_actions()
+        env.step(int(legal[rng.randrange(len(legal))]))
+        return 1
+
+    return step
+
+
+def steps_of_spiel(name: str) -> Callable[[], int]:
+    """Return a function that makes a decision or chooses what chance gives."""
+    game, rng = pyspiel.load_game(name), random.Random(1)
+    states = [game.new_initial_state()]
+
+    def step() -> int:
+        state = states[0]
+        if state.is_terminal():
+            states[0] = state = game.new_initial_state()
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[rng.randrange(len(outcomes))][0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[rng.randrange(len(legal))])
+        return 1
+
+    return step
+
+
+def compare_singles(seconds: float) -> None:
+    """Print microseconds of a decision at a single table: the best of ten turns in which all ways
+    alternate, because other load on the machine only slows down."""
+    for name in cm.games():
+        steps = dict(singles(name))
+        best = dict.fromkeys(steps, math.inf)
+        for way in steps:
+            measured(steps[way], 0.1)
+        for _ in range(TURNS):
+            for way in steps:
+                rate = measured(steps[way], seconds / TURNS)
+                best[way] = min(best[way], 1e6 / rate)
+        found = {way: round(cost, 1) for way, cost in best.items()}
+        print(json.dumps({"what": f"{name}, a single table, µs", **found}), flush=True)
 
 
 def compare(python: str, args: argparse.Namespace, mine: float) -> None:
@@ -117,8 +183,7 @@ def main() -> None:
         tables = args.tables if name != "ratcatcher" else 256
         rate = ours(name, seats, tables, 1, args.seconds).processor
         say(f"{name}, {seats} seats, one core", rate)
-    rate = our_aec(args.seconds)
-    say("first-rat, 2 seats, through PettingZoo", rate)
+    compare_singles(args.seconds)
     for python in args.others:
         compare(python, args, mine)
 

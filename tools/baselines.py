@@ -41,7 +41,7 @@ HEAD = """# Baselines of the bench
 
 """
 SEEDS = 5
-GAMES = {"random": 80, "greedy": 80, "easy": 80, "medium": 40, "hard": 20, "expert": 4}
+GAMES = {"random": 80, "greedy": 80, "easy": 80, "medium": 40, "hard": 20, "expert": 16}
 """Games of a level in one run."""
 ENOUGH = 80  # games of a level for a rating
 TESTED = 100  # games of a learner in one run
@@ -51,6 +51,9 @@ SETTINGS: dict[str, list[str]] = {
     "FirstRat-2p-v1": ["first-rat", "--seats", "2", "--opponent", "greedy", "--pay", "points"],
     "SpaceGuardians-2p-v1": ["space-guardians", "--seats", "2", "--opponent", "greedy"],
     "SpaceTaxi-2p-v1": ["space-taxi", "--seats", "2", "--opponent", "greedy"],
+    "FirstRat-4p-v1": ["first-rat", "--seats", "4", "--opponent", "greedy", "--pay", "points"],
+    "SpaceGuardians-4p-v1": ["space-guardians", "--seats", "4", "--opponent", "greedy"],
+    "SpaceTaxi-4p-v1": ["space-taxi", "--seats", "4", "--opponent", "greedy"],
     "SpaceTaxi-turn-v1": ["space-taxi", "--seats", "1", "--pay", "turn"],
     "Ratcatcher-v1": ["ratcatcher", "--pay", "value", "--gamma", "0.98"],
 }
@@ -97,7 +100,7 @@ def learners(tasks: list[str], minutes: float) -> Iterator[Run]:
     for seed in range(SEEDS):
         for agent in LEARNERS:
             for name in SETTINGS:
-                if name in tasks and not (agent == "gumbel" and name in ALONE):
+                if name in tasks and (agent != "gumbel" or TASKS[name].seats == 2):
                     against = None if name in ALONE else "greedy"
                     yield Run(name, agent, seed, against, TESTED, minutes)
 
@@ -154,11 +157,16 @@ def _learn(run: Run, task: Task) -> list[Report]:
 
 
 def reports() -> Found:
-    """Return all reports by task, agent and opponent."""
+    """Return all reports by task, agent and opponent. For a seed that was measured again with more
+    games, the last report counts."""
     found: Found = {}
-    for report in map(json.loads, KEPT.read_text("utf-8").splitlines() if KEPT.exists() else ()):
+    lines = KEPT.read_text("utf-8").splitlines() if KEPT.exists() else []
+    last: dict[tuple[str, str, str, int], Report] = {}
+    for report in map(json.loads, lines):
         key = report["task"], report["agent"], report["opponent"] or "-"
-        found.setdefault(key, []).append(report)
+        last[*key, report["seed"]] = report
+    for (task, agent, opponent, _), report in last.items():
+        found.setdefault((task, agent, opponent), []).append(report)
     names = [*TASKS, *LEVELS, *LEARNERS]
     return dict(sorted(found.items(), key=lambda item: [*map(names.index, item[0][:2]), item[0]]))
 
@@ -313,8 +321,12 @@ def main() -> int:
     tasks = args.tasks.split(",")
     runs = learners(tasks, args.train) if args.learners else levels(tasks)
     end = time.monotonic() + 60 * args.minutes
-    known = {(*key, r["seed"]) for key, some in reports().items() for r in some}
-    left = [r for r in runs if (r.task, r.agent, r.opponent or "-", r.seed) not in known]
+    known = {(*key, r["seed"]): r["games"] for key, some in reports().items() for r in some}
+    left = [
+        run
+        for run in runs
+        if int(str(known.get((run.task, run.agent, run.opponent or "-", run.seed), 0))) < run.games
+    ]
     with ProcessPoolExecutor(args.workers, get_context("spawn")) as pool, KEPT.open("a") as file:
         jobs = [pool.submit(play, run, end) for run in left]
         for done, job in enumerate(as_completed(jobs), 1):
