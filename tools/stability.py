@@ -30,9 +30,14 @@ SHARE = 0.15  # of the decisions with a choice
 HEAD = f"""# Stability of hints
 
 Is a hint the same when the search draws other chance? `{PLAYER}` played, and at some decisions with
-a choice the adviser thought with two seeds. "Same" is the share with the same first choice.
-"Agreed" also counts those where each first choice is the best or nearly as good for the other.
-Intervals are 95 %. `python tools/stability.py` plays the games and writes this page.
+a choice the adviser thought with two seeds.
+
+- *Same* is the share with the same first choice.
+- *Stable* also counts decisions where each hint calls the other's first choice as good as its own.
+
+A hint calls a choice as good if the values differ by at most 2 % of the chance, or by two standard
+errors. It also takes at most a fifth of the chance. Intervals are 95 %. `python tools/stability.py`
+plays the games and writes this page.
 
 """
 
@@ -49,7 +54,7 @@ def decisions(game: Game, seats: int) -> Iterator[Table]:
 
 
 def is_accepted(found: Analysis, action: str) -> bool:
-    """Return True if an opinion calls an action the best, or nearly as good."""
+    """Return True if an opinion calls an action the best, or as good."""
     options = {option.action: option for option in found.options}
     best, option = options[found.best], options.get(action)
     return option is not None and grade(found, best, option) in ("best", "near")
@@ -71,7 +76,7 @@ def cell_text(count: int, of: int) -> str:
 
 def write_page(kept: dict[str, list[int]]) -> None:
     """Write the page from everything measured so far."""
-    lines = ["| game, players | decisions | same | agreed |", "| --- | --- | --- | --- |"]
+    lines = ["| game, players | decisions | same | stable |", "| --- | --- | --- | --- |"]
     for name, (of, same, agreed) in kept.items():
         lines.append(f"| {name} | {of} | {cell_text(same, of)} | {cell_text(agreed, of)} |")
     PAGE.write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
@@ -79,12 +84,12 @@ def write_page(kept: dict[str, list[int]]) -> None:
 
 def main() -> None:
     """Compare opinions, keep what was found after each decision, and write the page."""
-    names, count = read_arguments(__doc__, "decisions", 10)
+    args = read_arguments(__doc__, "decisions", 10)
     kept = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
-    for key, game, seats in rows(names):
+    for key, game, seats in rows(args.game):
         found = kept.setdefault(key, [0, 0, 0])
         begun = found[0]
-        for table in itertools.islice(decisions(game, seats), begun, begun + count):
+        for table in itertools.islice(decisions(game, seats), begun, begun + args.count):
             same, agreed = compare(table)
             kept[key] = found = [found[0] + 1, found[1] + same, found[2] + agreed]
             KEPT.write_text(json.dumps(kept) + "\n", encoding="utf-8")

@@ -16,6 +16,7 @@ from cheesemoon.core import Choice as GameChoice, Game, IllegalAction, Table
 from cheesemoon.core.rules.mathematics import exp
 
 from .bot import Bot, Searcher, View, outlook
+from .calibration import Line, corrected, correction_for
 from .levels import Manner, advice_of
 from .reason import reason
 from .search import Opinion, Thought
@@ -24,8 +25,9 @@ from .texts import decimal, percent, percents, say
 GIVEN_UP = 0.2  # share of the most simulations; an action with fewer was given up early
 _SEARCHED_AGAIN = 12  # actions that were given up early and are searched again alone
 _BRIEFLY = 8  # such a search has this part of the budget
-_PROMISING = 0.15  # one that comes so near to the best is searched with the whole budget
+_PROMISING = 0.08  # one that comes so near to the best is searched with the whole budget
 _WHOLE = 3  # as many of them at most
+TIE = 0.01  # of the chance to win; two searches of one action differ by as much
 _KNOWN = 0.05  # share of the most simulations; the value of an action with fewer is a first guess
 
 
@@ -34,7 +36,8 @@ _KNOWN = 0.05  # share of the most simulations; the value of an action with fewe
 
 @dataclass(frozen=True)
 class Standing:
-    """The chance of each seat to win if sensible players play on."""
+    """The chance of each seat to win if strong bots play on. In Ratcatcher it is the chance of
+    the reference player, which looks to the end of the round."""
 
     chances: tuple[float, ...]  # a shared victory counts as its share
 
@@ -67,7 +70,8 @@ def standing(game: Game, view: View, seed: int = 1) -> Standing:
         return Standing(tuple(1 / len(won) if i in won else 0.0 for i in range(table.players)))
     odds = game.playing.odds
     if odds is None:
-        return Standing(outlook(game, table, seed))
+        found = outlook(game, table, seed)
+        return Standing(corrected(correction_for(game, table.players), found))
     with np.errstate(over="ignore"):
         return Standing((1.0 / (1.0 + exp(-odds(table.state))),))
 
@@ -85,6 +89,11 @@ class Analysis:
     standing: Standing
     exact: bool
     simulations: int
+    scale: Line | None = None  # from a value to the chance to win
+
+    def chance(self, value: float) -> float:
+        """Return the chance to win of a value that is not in points."""
+        return self.scale.correct(value) if self.scale else value
 
     @property
     def best(self) -> str:
@@ -111,8 +120,13 @@ class Analysis:
         }
 
     def value(self, option: Opinion, lang: str = "en") -> str:
-        """Format a value: `12.4 points`, or `61 % ± 2 %`."""
-        return worth(lang, option.value, option.error, self.exact)
+        """Format a value: `12.4 points`, or the chance to win as `61 % ± 2 %`."""
+        if self.exact:
+            return worth(lang, option.value, option.error, exact=True)
+        low, middle, high = (
+            self.chance(option.value + way * option.error) for way in (-1.0, 0.0, 1.0)
+        )
+        return worth(lang, middle, (high - low) / 2, exact=False)
 
     def text(self, lang: str = "en", table: Table | None = None, most: int = 8) -> str:
         """Return a few lines for a person: in words if the table is given, else in notation."""
@@ -170,7 +184,8 @@ def analyse(
 ) -> Analysis:
     """Let a bot analyse a view. The default is the adviser."""
     found = think_twice(game, view, legal, bot, seed)
-    return _analysis(found, standing_of(game, view, found, seed))
+    ahead = standing(game, view, seed)
+    return _analysis(found, ahead, correction_for(game, len(ahead.chances)).hint)
 
 
 def think_of_each(judge: Bot, view: View, legal: Sequence[str]) -> tuple[Opinion, ...]:
@@ -183,18 +198,20 @@ def think_twice(
     game: Game, view: View, legal: Sequence[str], bot: Bot | None, seed: int
 ) -> Thought:
     """Search all actions, then those that were given up early again, each alone. The best of them
-    get as much as the whole search had. The action with the highest value of those that were
-    searched so thoroughly gets the most visits, so it comes first."""
+    get as much as the whole search had. One that is better by more than `TIE` comes first: it gets
+    the most visits."""
     found = (bot or adviser(game, seed)).think(view, legal)
     if found.exact:
         return found
-    most = found.best.visits
+    best = found.best
     fresh = {o.action: o for o in _search_again(game, view, found, bot, seed)}
     opinions = tuple(fresh.get(o.action, o) for o in found.opinions)
-    top = max((o for o in opinions if o.visits >= GIVEN_UP * most), key=lambda o: o.value)
+    top = max((o for o in opinions if o.visits >= GIVEN_UP * best.visits), key=lambda o: o.value)
+    if top.value <= best.value + TIE:
+        top = next(o for o in opinions if o.action == best.action)
     first = replace(top, visits=max(o.visits for o in opinions) + 1)
     opinions = tuple(first if o is top else o for o in opinions)
-    line = found.line if top.action == found.best.action else (top.action,)
+    line = found.line if top.action == best.action else (top.action,)
     return replace(found, opinions=opinions, line=line)
 
 
@@ -202,16 +219,36 @@ def _search_again(
     game: Game, view: View, found: Thought, bot: Bot | None, seed: int
 ) -> Iterator[Opinion]:
     """Yield better opinions on the actions that were given up early. Each is searched alone:
-    briefly, and if it comes near to the best with the whole budget."""
+    briefly, and if it comes near to the best with the whole budget. The best is searched as
+    briefly, because a longer search finds higher values."""
     best = found.best
     given_up = [o for o in found.opinions if o.visits < GIVEN_UP * best.visits]
     given_up.sort(key=lambda o: -(o.value + o.error))
     tried = [o.action for o in given_up[:_SEARCHED_AGAIN]]
-    briefly = think_of_each(bot or adviser(game, seed, _BRIEFLY), view, tried)
+    briefly = _search_beside(best, bot or adviser(game, seed, _BRIEFLY), view, tried)
     yield from briefly
     near = [o for o in briefly if o.value > best.value - _PROMISING]
     near.sort(key=lambda o: -o.value)
-    yield from think_of_each(bot or adviser(game, seed), view, [o.action for o in near[:_WHOLE]])
+    again = [o.action for o in near[:_WHOLE]]
+    yield from _search_beside(best, bot or adviser(game, seed), view, again)
+
+
+def _search_beside(
+    best: Opinion, judge: Bot, view: View, actions: Sequence[str]
+) -> list[Opinion]:
+    """Search actions and the best one alone, with equal budgets. Return opinions on the actions
+    that differ from the best by what these searches differ."""
+    if not actions:
+        return []
+    alone, *others = think_of_each(judge, view, [best.action, *actions])
+    return [
+        replace(
+            o,
+            value=min(1.0, max(0.0, best.value + o.value - alone.value)),
+            error=(o.error**2 + alone.error**2) ** 0.5,
+        )
+        for o in others
+    ]
 
 
 def is_known(found: Analysis, option: Opinion) -> bool:
@@ -231,16 +268,10 @@ def adviser(game: Game, seed: int = 1, parts: int = 1) -> Searcher:
     return Searcher(game, seed, name="advice", manner=manner)
 
 
-def standing_of(game: Game, view: View, found: Thought, seed: int) -> Standing:
-    """Return the standing that a search of whole games has found; otherwise run one."""
-    if found.won and game.playing.odds is None:
-        return Standing(found.won)
-    return standing(game, view, seed)
-
-
-def _analysis(found: Thought, ahead: Standing) -> Analysis:
+def _analysis(found: Thought, ahead: Standing, scale: Line | None) -> Analysis:
     def order(o: Opinion) -> tuple[float, float]:
         return (o.value, 0.0) if found.exact else (o.visits, o.value)
 
     options = tuple(sorted(found.opinions, key=order, reverse=True))
-    return Analysis(found.seat, options, found.line, ahead, found.exact, found.simulations)
+    exact, simulations = found.exact, found.simulations
+    return Analysis(found.seat, options, found.line, ahead, exact, simulations, scale)

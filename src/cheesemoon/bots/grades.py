@@ -1,4 +1,4 @@
-"""The grades of a hint: the best choice, choices nearly as good, and choices that cost much."""
+"""The grades of a hint: the best choice, choices that are as good, and choices that cost much."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .texts import say
 Grade = Literal["best", "near", "costly"]
 
 SHOWN = 3
-_NEAR, _COSTLY = 0.03, 0.08  # of the chance to win
+_NEAR, _COSTLY = 0.02, 0.08  # of the chance to win
 _NEAR_SHARE = 0.2  # of the best chance; a loss above it is never small
 _NEAR_POINTS, _COSTLY_POINTS = 1.0, 3.0
 _WORTH_DENYING = 2.0  # points
@@ -24,7 +24,9 @@ _SURE = 2.0  # standard errors
 
 
 def grade(found: Analysis, best: Opinion, option: Opinion) -> Grade | None:
-    """Return the grade of an option; None between nearly as good and costly."""
+    """Return the grade of an option; None between as good and costly. An option is as good as the
+    best if they differ by at most `_NEAR` or two standard errors. Two searches of one action differ
+    by as much."""
     if option is best:
         return "best"
     near, costly = (_NEAR_POINTS, _COSTLY_POINTS) if found.exact else (_NEAR, _COSTLY)
@@ -43,7 +45,7 @@ def is_costly(loss: float, exact: bool) -> bool:
 
 
 def graded(found: Analysis, legal: Collection[str]) -> list[tuple[Opinion, Grade]]:
-    """Return at most `SHOWN` options: the best, the better of those nearly as good, and one that
+    """Return at most `SHOWN` options: the best, the better of those as good, and one that
     costs much. The last says what not to do."""
     best, *others = [o for o in found.options if o.action in legal]
     others = [o for o in others if is_known(found, o)]
@@ -58,7 +60,7 @@ def put_points_first(
     table: Table, choices: Sequence[tuple[Opinion, Grade]]
 ) -> list[tuple[Opinion, Grade]]:
     """Return the graded choices. If the best ends the turn without points, and one that brings
-    points now is nearly as good, that one comes first: the search cannot tell them apart, and a
+    points now is as good, that one comes first: the search cannot tell them apart, and a
     player can."""
     (best, _), *others = choices
     gain, goes_on = _brings(table, best.action)

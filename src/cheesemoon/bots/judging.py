@@ -14,7 +14,7 @@ from .analysis import (
     GIVEN_UP,
     Standing,
     adviser,
-    standing_of,
+    standing,
     think_of_each,
     think_twice,
     worth,
@@ -78,7 +78,7 @@ class Review:
     """A judged game."""
 
     choices: tuple[Choice, ...]  # in the order of the game
-    ahead: tuple[tuple[int, Standing], ...]  # before the action of that number
+    ahead: tuple[tuple[int, Standing], ...]  # at the start of turns: before that action
 
     def worst(self, most: int = _NAMED) -> list[Choice]:
         """Return the decisions that cost most: those far above the noise of the search."""
@@ -127,6 +127,7 @@ def review(
     found: list[Choice] = []
     views: dict[int, View] = {}
     ahead: list[tuple[int, Standing]] = []
+    turn = -1
     for number, then, action in _replay(table):
         if on_step:
             on_step(number + 1, len(table.actions))
@@ -136,15 +137,15 @@ def review(
         assert then.seat is not None
         view = then.view(then.seat)
         brief = None if bot else adviser(table.game, 1, _SCREENED).think(view, legal)
-        thought = brief or think_twice(table.game, view, legal, bot, 1)
-        ahead.append((number, standing_of(table.game, view, thought, 1)))
+        if then.players == 1 or then.seat != turn:  # once a turn, because it takes a search
+            ahead.append((number, standing(table.game, view)))
+        turn = then.seat
         if seats is not None and then.seat not in seats:
             continue
         if brief and not _is_doubtful(brief, action):
             found.append(Choice(number, then.seat, action, action, 0.0, 0.0, brief.exact, {}))
             continue
-        if brief:
-            thought = think_twice(table.game, view, legal, None, 1)
+        thought = think_twice(table.game, view, legal, bot, 1)
         found.append(_judged(bot or adviser(table.game), then, thought, number, action, langs))
         views[number] = view
     return Review(tuple(_confirmed(table.game, found, views, bot)), tuple(ahead))

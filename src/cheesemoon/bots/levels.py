@@ -106,7 +106,9 @@ def advice_of(game: Game, players: int, options: Mapping[str, Choice]) -> Manner
     budget, so that they agree."""
     found = manner_of(adviser(game, players == 1), game, players, options)
     playing = game.playing.learned if found.network and game.playing.learned else game.playing
-    return replace(found, level=Level(int(playing.seconds.get("advice", ADVICE) * playing.speed)))
+    steps = int(playing.seconds.get("advice", ADVICE) * playing.speed)
+    level = Level(steps, trees=playing.advice_trees)
+    return replace(found, level=level, style=playing.styles.get("advice", found.style))
 
 
 def _seconds(playing: Playing, name: str, alone: bool) -> float:

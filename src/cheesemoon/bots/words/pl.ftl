@@ -29,7 +29,7 @@ and-more = { $count ->
    *[other] i jeszcze { $count }
 }
 standing = Szanse: { $shares }
-standing-alone = Szansa na wygraną: { $chance }
+standing-alone = Szansa rozsądnego gracza na wygraną: { $chance }
 expects = Spodziewany przebieg: { $line }
 reason-more = W ciągu { $rounds } rund daje { $parts }.
 reason-deny = W ciągu { $rounds } rund { $rival } zdobywa o { $points ->

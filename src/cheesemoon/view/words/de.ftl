@@ -463,12 +463,13 @@ advice-thinking = Ein Bot überlegt
 advice-title = Was ein Bot meint
 advice-ahead = Wer vorne liegt
 advice-exact = Punkte, die dieser Zug erwarten lässt, genau ausgerechnet.
-advice-value = Von 0, verloren, bis 100, gewonnen: wie gut es von dort weitergeht, aus { $count } in Gedanken gespielten Partien.
+advice-value = Die Gewinnchance in Prozent, aus { $count } in Gedanken gespielten Partien.
 advice-line = Er erwartet:
 no-advice = Tipps gibt es, wenn niemand sonst für sich spielt, und nach dem Spiel.
 standing = Wer liegt vorne?
-standing-alone = Aussicht auf den Sieg
-standing-more = Wie oft vernünftige Spieler von hier aus gewännen, nach allem, was offen liegt.
+standing-alone = Gewinnchance eines vernünftigen Spielers
+standing-more = Wie oft Spieler wie die Bots Mittel und Schwer aus solchen Stellungen gewannen, nach allem, was offen liegt.
+standing-more-alone = Wie oft ein vernünftiger Spieler von hier aus gewänne, der etwa eine Runde vorausdenkt. Wer weiter plant, gewinnt öfter.
 review = Wo fiel die Entscheidung?
 review-about = Ein Bot kann sich jede Entscheidung dieses Spiels noch einmal ansehen: welche am meisten gekostet haben und wer wann vorne lag. Das dauert eine Weile.
 review-begin = Spiel ansehen
@@ -1131,7 +1132,7 @@ no-memory = Dieser Browser merkt sich nichts, deshalb ist dein Fortschritt hier 
 advice-more = Mehr
 advice-play = Das spielen
 grade-best = am besten
-grade-near = fast so gut
+grade-near = ebenso gut
 grade-costly = kostet viel
 
 # --- the static site ---

@@ -463,12 +463,13 @@ advice-thinking = A bot is thinking
 advice-title = What a bot thinks
 advice-ahead = Who is ahead
 advice-exact = Points to expect from this turn, worked out exactly.
-advice-value = On a scale from 0, lost, to 100, won: how well it goes on from there, in { $count } games played out in thought.
+advice-value = The chance to win in percent, from { $count } games played out in thought.
 advice-line = It expects:
 no-advice = Hints are there when nobody else plays for themselves, and after the game.
 standing = Who is ahead?
-standing-alone = Chance to win
-standing-more = How often sensible players would win from here, by what everybody can see.
+standing-alone = Chance to win of a sensible player
+standing-more = How often players such as the bots Medium and Hard won from such positions, by what everybody can see.
+standing-more-alone = How often a sensible player would win from here who looks about one round ahead. Whoever plans further wins more often.
 review = Where was it decided?
 review-about = A bot can look at every decision of this game again: which cost most, and who was ahead when. That takes a while.
 review-begin = Look at the game
@@ -1140,7 +1141,7 @@ no-memory = This browser keeps nothing, so your progress cannot be shown here.
 advice-more = More
 advice-play = Play it
 grade-best = best
-grade-near = nearly as good
+grade-near = as good
 grade-costly = costs much
 
 # --- the static site ---

@@ -467,12 +467,13 @@ advice-thinking = Bot się zastanawia
 advice-title = Co myśli bot
 advice-ahead = Kto prowadzi
 advice-exact = Oczekiwane punkty z tej tury, policzone dokładnie.
-advice-value = W skali od 0, przegrana, do 100, wygrana: jak dobrze idzie dalej, z { $count } partii rozegranych w myśli.
+advice-value = Szansa na wygraną w procentach, z { $count } partii rozegranych w myśli.
 advice-line = Spodziewa się:
 no-advice = Podpowiedzi są wtedy, gdy nikt inny nie gra dla siebie, i po grze.
 standing = Kto prowadzi?
-standing-alone = Szansa na wygraną
-standing-more = Jak często rozsądni gracze wygrywaliby z tego miejsca, sądząc po tym, co jawne.
+standing-alone = Szansa rozsądnego gracza na wygraną
+standing-more = Jak często z takich pozycji wygrywali gracze tacy jak boty Średni i Trudny, sądząc po tym, co jawne.
+standing-more-alone = Jak często wygrałby stąd rozsądny gracz, który patrzy mniej więcej o rundę do przodu. Kto planuje dalej, wygrywa częściej.
 review = Co rozstrzygnęło?
 review-about = Bot może jeszcze raz obejrzeć każdą decyzję tej gry: które najwięcej kosztowały i kto kiedy prowadził. To chwilę potrwa.
 review-begin = Obejrzyj grę
@@ -1155,7 +1156,7 @@ no-memory = Ta przeglądarka niczego nie zapamiętuje, więc nie widać tu twoic
 advice-more = Więcej
 advice-play = Zagraj to
 grade-best = najlepsze
-grade-near = prawie tak dobre
+grade-near = tak samo dobre
 grade-costly = dużo kosztuje
 
 # --- the static site ---
