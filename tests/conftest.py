@@ -33,6 +33,7 @@ _ONE_BY_ONE = (  # files that would keep one process busy for long
 _SLOW = (  # tests that compile, fuzz, draw, measure or start processes: not in `make check`
     "tests/bots/test_advice.py::test_a_review_of_one_seat",
     "tests/bots/test_advice.py::test_the_better_action_of_a_review",
+    "tests/bots/test_costly.py::test_a_sampled_costly_decision",
     "tests/bots/test_hints.py::test_a_reason_speaks_for_its_action",
     "tests/bots/test_hints.py::test_every_hint_has_a_reason",
     "tests/bots/test_prepare.py",

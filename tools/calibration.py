@@ -44,17 +44,17 @@ NOTED = 6  # decisions of a game
 BINS = 5
 HEAD = """# Calibration
 
-How true are the chances that a table, a hint and a review show? `hard` and `medium` each played half of
-the games against themselves. At {noted} decisions of a game the chance of each player was noted. After the
-game it was compared with who won.
+How true are the chances that a table, a hint and a review show? `hard` and `medium` each played
+half of the games against themselves. At {noted} decisions of a game the chance of each player was
+noted. After the game it was compared with who won.
 
 A cell has the mean prediction, the share that came true with its 95 % interval, and the number of
-predictions. Predictions of one game depend on each other, so the interval counts each game once. Each
-prediction was corrected by a fit on the other games of its number of players.
+predictions. Predictions of one game depend on each other, so the interval counts each game once.
+Each prediction was corrected by a fit on other games.
 
-`python tools/calibration.py --games 20` plays more games. `python tools/calibration.py --fit` fits the
-corrections again and writes this page. After a change of a network, run the first command: games of
-another network are dropped.
+`python tools/calibration.py --games 20` plays more games. `python tools/calibration.py --fit`
+fits the corrections again and writes this page. After a change of a network, run the first
+command: games of another network are dropped.
 
 ## Chances of the players
 
@@ -62,26 +62,26 @@ another network are dropped.
 FITS = """
 ## What the correction changes
 
-The log loss of the held-out predictions, and the corrections from all games. The *slope* is that of the
-logarithms of the chances if somebody wins. Below 1 the search was too sure. A lower loss is better. Where
-the loss does not fall, the games do not show that the correction helps.
+The log loss of the held-out predictions, and the corrections from all games. The *slope* is that
+of the logarithms of the chances if somebody wins. Below 1 the search was too sure. A lower loss
+is better. Where the loss does not fall, the games do not show that the correction helps.
 
-| game, players | loss as searched | loss corrected | slope | chance that nobody wins: start, slope |
+| game, players | loss as searched | corrected | slope | chance of nobody: start, slope |
 | --- | --- | --- | --- | --- |
 """
 HINTS = """
 ## Values of hints and puzzles
 
-A search values an action by victory, rank and points. A hint and a puzzle show the chance to win instead. The
-table has the chance of the best action for the player to act, held out as above.
+A search values an action by victory, rank and points. A hint and a puzzle show the chance to win
+instead. The table has the chance of the best action for the player to act, held out as above.
 
 """
 LONE = """
 ## Ratcatcher
 
-The bar shows the chance of the `reference` player, which looks to the end of the round. A person's strength is
-not known. `medium` and `hard` win more often than the bar says. The page [odds](../ratcatcher-odds.md) has its
-calibration with 170,472 rounds. All modes in turn:
+The bar shows the chance of the `reference` player, which looks to the end of the round. A
+person's strength is not known. `medium` and `hard` win more often than the bar says. The page
+[odds](../ratcatcher-odds.md) has its calibration with 170,472 rounds. All modes in turn:
 
 | player | games | mean of the bar | won |
 | --- | --- | --- | --- |

@@ -46,7 +46,7 @@ def predictions(
     found = []
     for number, game in enumerate(games):
         fit = fits[number] if fits else Correction()
-        own = []
+        own: list[tuple[float, float]] = []
         for seat, chances, hint, _ in game["noted"]:
             came = shares(game, len(chances))
             if kind == "ahead":

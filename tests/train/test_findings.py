@@ -1,4 +1,4 @@
-"""What is counted for players: openings, what goes with winning, what an option brings."""
+"""What is counted for players: openings, what goes with winning, costly habits."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from insights import findings
+from insights import findings, habits
 
 import cheesemoon as cm
 from cheesemoon import cli
@@ -46,14 +46,14 @@ def test_what_goes_together_with_winning_comes_first() -> None:
     assert found[1].low < 0 < found[1].high
 
 
-def test_what_only_an_option_brings_is_compared_with_those_who_have_it_not() -> None:
-    names = ("own luck", "own hat", "own place of the hat")
-    luck, hat = np.arange(80) % 7, np.arange(80) % 2
-    usual = some(np.stack([luck, 0 * hat, 0 * hat], 1), np.full(80, 0.5), names)
-    other = some(np.stack([luck, hat, 3 * hat], 1), np.where(hat, 0.75, 0.25), names)
-    (found,) = findings.brought(usual, other)
-    assert (found.name, found.share, found.without, found.tables) == ("hat", 0.75, 0.25, 40)
-    assert findings.brought(usual, usual) == []
+@pytest.mark.parametrize("name", cm.games())
+def test_costly_habits_have_words_and_stronger_levels_err_less(name: str) -> None:
+    game = cm.game(name)
+    shares = [costly / decisions for _, _, decisions, costly in habits.by_level(game)]
+    assert len(shares) == 3 and shares[0] > shares[2]
+    for words, count, loss, levels in habits.costly_habits(game):
+        assert " " in words and not words.startswith(("plan-", "spare-", "more-", "deny-"))
+        assert loss >= 0.05 and count == sum(levels.values())
 
 
 @pytest.mark.parametrize("name", [name for name in cm.games() if cm.game(name).playing.things])

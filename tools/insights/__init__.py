@@ -1,10 +1,11 @@
-"""Writes what games of bots show, for people who play:
+"""Writes what games of bots show, for people who play: a page for each game.
 
-    python tools/insights docs/insights.md
+    python tools/insights docs [--games N] [--tables N]
 
-The page covers the first player, openings, what correlates with winning, options, and what things
-are worth at which time. The games are those of heuristic players, so that thousands can be played.
-Networks say what things are worth: how much the chance to win grows with one more of a thing.
+A page covers who begins, openings, what things are worth at which time, options, and costly habits.
+Thousands of games are those of heuristic players. Who begins and the habits also come from games of
+levels, which `docs/calibration.json` and `docs/reviews.json` keep. Networks say what things are
+worth: how much the chance to win grows with one more of a thing.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from cheesemoon.games import game as game_named, games as game_names
 from cheesemoon.train.data import Chunk, Floating, rows_of, tables_of
 from cheesemoon.train.plan import Plan
 
-from . import findings
+from . import findings, habits
 
 if TYPE_CHECKING:
     from altair import TopLevelMixin
@@ -127,29 +128,29 @@ def worth_by_stage(game: Game, players: int, tables: int) -> list[Worth]:
 # --- the page -------------------------------------------------------------------------------------
 
 
-def _seat_section(name: str, games: int, folder: Path) -> list[str]:
+def _seat_section(game: Game, games: int, folder: Path) -> list[str]:
     """Write how often each seat wins. The picture shows the difference from an equal share."""
-    game = game_named(name)
-    if max(game.seats) == 1:
-        return []
     found = {n: Games.of(game, n, {}, games).seats for n in game.seats if n > 1}
     bars = [
         (f"{n} players, seat {i + 1}", n * seat.share - 1, n * seat.low - 1, n * seat.high - 1)
         for n, seats in found.items()
         for i, seat in enumerate(seats)
     ]
-    picture = _bars(
-        bars, "victories beside an equal share (0: equal, 1: twice that)", folder, f"begins-{name}"
-    )
-    lines = [f"### {game.title('en')}", "", picture, ""]
-    lines += ["| players | share of victories by seat (95 %) |", "| --- | --- |"]
-    lines += [f"| {n} | {'; '.join(map(_shown, seats))} |" for n, seats in found.items()]
+    title = "victories beside an equal share (0: equal, 1: twice that)"
+    picture = _bars(bars, title, folder, f"begins-{game.name}")
+    strong = habits.seats_of(game)
+    lines = [_BEGINS.format(games=games, chaos=round(100 * CHAOS)), picture, ""]
+    lines += ["| players | heuristic players, by seat | levels, by seat | games of levels |"]
+    lines += ["| --- | --- | --- | --- |"]
+    for n, seats in found.items():
+        own = strong.get(n, [])
+        cells = [f"{'; '.join(map(_shown, some))}" for some in (seats, own)]
+        lines.append(f"| {n} | {cells[0]} | {cells[1]} | {own[0].count if own else 0} |")
     return [*lines, ""]
 
 
-def _option_section(name: str, games: int) -> list[str]:
+def _option_section(game: Game, games: int) -> list[str]:
     """Write how each option changes winners, points and length."""
-    game = game_named(name)
     players = game.default_seats
     if players == 1 or not game.options:
         return []
@@ -160,7 +161,7 @@ def _option_section(name: str, games: int) -> list[str]:
             if choice != kind.default:
                 found = Games.of(game, players, {option: choice}, games)
                 rows.append((f"{option}={str(choice).lower()}", found))
-    lines = ["", f"### {game.title('en')}, {players} players", ""]
+    lines = [_OPTIONS.format(games=games, players=players)]
     head = "| option | first seat wins (95 %) | points of a seat (95 %) | decisions |"
     lines += [head, "| --- | --- | --- | --- |"]
     for shown, found in rows:
@@ -168,23 +169,18 @@ def _option_section(name: str, games: int) -> list[str]:
             first = _shown(found.seats[0])
             points = f"{found.points.mean:.1f} ± {1.96 * found.points.error:.1f}"
             lines.append(f"| {shown} | {first} | {points} | {found.decisions:.0f} |")
-    return lines
+    return [*lines, ""]
 
 
-def _worth_section(name: str, tables: int, folder: Path) -> list[str]:
-    game = game_named(name)
+def _worth_section(game: Game, tables: int, folder: Path) -> list[str]:
     found = worth_by_stage(game, game.default_seats, tables)
     if not found:
         return []
-    picture = folder / "pictures" / f"worth-{name}.svg"
+    picture = folder / "pictures" / f"worth-{game.name}.svg"
     _plot(found, picture)
     things = list(dict.fromkeys(x["thing"] for x in found))
-    lines = [
-        f"### {game.title('en')}, {game.default_seats} players",
-        "",
-        f"![](pictures/{picture.name})",
-        "",
-    ]
+    lines = [_WORTH.format(tables=tables, players=game.default_seats)]
+    lines += [f"![](pictures/{picture.name})", ""]
     head = " | ".join(f"quarter {i + 1}" for i in range(_STAGES))
     lines += [f"| one more | {head} |", f"| --- |{' --- |' * _STAGES}"]
     for thing in things:
@@ -195,72 +191,56 @@ def _worth_section(name: str, tables: int, folder: Path) -> list[str]:
     return [*lines, ""]
 
 
-def _opening_section(name: str, games: int, folder: Path) -> list[str]:
-    game = game_named(name)
+def _opening_section(game: Game, games: int, folder: Path) -> list[str]:
     found = findings.openings(game, game.default_seats, games) if game.default_seats > 1 else []
     if not found:
         return []
     bars = [(o.words, o.won.share, o.won.low, o.won.high) for o in found]
-    picture = _bars(bars, "share of victories", folder, f"openings-{name}")
-    lines = [f"### {game.title('en')}, {game.default_seats} players", "", picture, ""]
+    picture = _bars(bars, "share of victories", folder, f"openings-{game.name}")
+    lines = [_OPENINGS.format(games=games, players=game.default_seats), picture, ""]
     lines += ["| first action | wins (95 %) |", "| --- | --- |"]
     return [*lines, *(f"| {o.words} | {_shown(o.won)} |" for o in found), ""]
 
 
-def _company_section(name: str, tables: int, folder: Path) -> list[str]:
-    """Write what correlates with winning, and what options add to the game."""
-    game = game_named(name)
-    if max(game.seats) == 1:
-        return []
+def _company_section(game: Game, tables: int, folder: Path) -> list[str]:
+    """Write what correlates with winning."""
     players = game.default_seats
-    usual = findings.Tables.of(game, players, {}, tables)
-    found = findings.company(usual)
+    found = findings.company(findings.Tables.of(game, players, {}, tables))
     bars = [(c.name, c.with_winning, c.low, c.high) for c in found]
-    picture = _bars(bars, "together with winning", folder, f"company-{name}")
-    lines = [f"### {game.title('en')}, {players} players", "", picture, ""]
+    picture = _bars(bars, "together with winning", folder, f"company-{game.name}")
+    lines = [_COMPANY.format(tables=tables, players=players), picture, ""]
     lines += ["| what the player to act has | together with winning (95 %) |", "| --- | --- |"]
     lines += [
         f"| {c.name} | {c.with_winning:+.2f} ({c.low:+.2f} to {c.high:+.2f}) |" for c in found
     ]
-    for option, kind in game.options.items():
-        for choice in (c for c in kind.choices if c != kind.default):
-            other = findings.Tables.of(game, players, {option: choice}, tables)
-            lines += _brought(name, option, choice, findings.brought(usual, other), folder)
     return [*lines, ""]
 
 
-def _brought(
-    name: str, option: str, choice: Choice, found: list[findings.Having], folder: Path
-) -> list[str]:
-    if not found:
-        return []
-    shown = str(choice).lower()
-    lines = ["", f"What `{option}={shown}` brings:", ""]
-    if len(found) > 1:
-        gains = [(h.name, h.share - h.without, h.error) for h in found]
-        bars = [(thing, gain, gain - error, gain + error) for thing, gain, error in gains]
-        picture = f"{option}-{shown}-{name}"
-        lines += [_bars(bars, "share of victories, more by", folder, picture), ""]
-    lines += ["| the player to act has | wins | without | difference (95 %) | tables |"]
-    lines += ["| --- | --- | --- | --- | --- |"]
-    for h in found:
-        more = f"{100 * (h.share - h.without):+.1f} ± {100 * h.error:.1f}"
-        shares = f"{100 * h.share:.1f} % | {100 * h.without:.1f} %"
-        lines.append(f"| {h.name} | {shares} | {more} | {h.tables} |")
-    return lines
+def _alone_section(game: Game, folder: Path) -> list[str]:
+    """Write how often each level wins alone, by mode."""
+    found = habits.alone_of(game)
+    bars = [(f"{mode}, {bot}", r.share, r.low, r.high) for mode, bot, r in found]
+    lines = [_ALONE, _bars(bars, "won", folder, f"alone-{game.name}"), ""]
+    lines += ["| mode | player | won (95 %) | games |", "| --- | --- | --- | --- |"]
+    lines += [f"| {mode} | `{bot}` | {_shown(r)} | {r.count} |" for mode, bot, r in found]
+    return [*lines, ""]
 
 
-def _alone_section(name: str, games: int, folder: Path) -> list[str]:
-    game = game_named(name)
-    found = findings.alone(game, games)
-    if not found:
-        return []
-    bars = [(f"{option}={choice}", r.share, r.low, r.high) for option, choice, r in found]
-    picture = _bars(bars, "won", folder, f"alone-{name}")
-    lines = [f"### {game.title('en')}", "", picture, ""]
-    lines += ["| choice | won (95 %) | games |", "| --- | --- | --- |"]
-    for option, choice, r in found:
-        lines.append(f"| {option}={choice} | {_shown(r)} | {r.count} |")
+def _habit_section(game: Game, folder: Path) -> list[str]:
+    """Write how often each level errs, and which habits cost most."""
+    levels = habits.by_level(game)
+    rates = [(level, wilson(costly, decisions)) for level, _, decisions, costly in levels]
+    bars = [(level, rate.share, rate.low, rate.high) for level, rate in rates]
+    picture = _bars(bars, "costly decisions, share", folder, f"habits-{game.name}")
+    lines = [_HABITS, picture, "", "| level | games | decisions | costly (95 %) |"]
+    lines += ["| --- | --- | --- | --- |"]
+    for (level, games, decisions, _), (_, rate) in zip(levels, rates, strict=True):
+        lines.append(f"| `{level}` | {games} | {decisions} | {_shown(rate)} |")
+    lines += ["", f"| habit | {' | '.join(habits.LEVELS)} | mean loss |"]
+    lines.append("| --- |" + " --- |" * (len(habits.LEVELS) + 1))
+    for words, _, loss, by in habits.costly_habits(game):
+        counts = " | ".join(str(by[level]) for level in habits.LEVELS)
+        lines.append(f"| {words} | {counts} | {100 * loss:.0f} % |")
     return [*lines, ""]
 
 
@@ -301,84 +281,83 @@ def _plot(found: list[Worth], path: Path) -> None:
     _save(chart, path)
 
 
-_HEAD = """# What simulations say about the games
+_HEAD = """# {title}: what games of bots show
 
-Made by `python tools/insights docs/insights.md --games {games} --tables {tables}`
-with version {version}. The numbers do not depend on the machine. What goes together with winning is
-on the page [What wins](insights-values.md).
+Made by `python tools/insights docs --games {games} --tables {tables}` with version {version}. The
+numbers do not depend on the machine.
+"""
 
-## Who begins
+_BEGINS = """## Who begins
 
-{games} games for every row. Heuristic players of equal strength act at random in {chaos} % of their
-decisions. A shared victory counts in parts. Seat 1 begins. Better players may have another
-advantage.
+{games} games of heuristic players for every row. They act at random in {chaos} % of their
+decisions. The levels `medium` and `hard` each played half of their games against themselves. A
+shared victory counts in parts. Seat 1 begins. Intervals are 95 %.
 """
 
 _OPENINGS = """## Openings
 
-Every first action of the player who begins, continued {games} times by heuristic players. Space
-Taxi has no choice at first.
-"""
-
-_VALUES = """# What wins
-
-Made by `python tools/insights docs/insights.md --games {games} --tables {tables}`
-with version {version}. More results are on the page [What simulations say](insights.md).
+{players} players. Every first action of the player who begins was continued {games} times by
+heuristic players.
 """
 
 _COMPANY = """## What goes together with winning
 
-The correlation, from -1 to 1, between what the player to act has and the share of victories. It is
-measured by playing out tables from the middle half of a game. The tables show the largest and the
-smallest values. A correlation is not a cause. Further tables show what an option brings.
+{players} players. The correlation, from -1 to 1, between what the player to act has and the share
+of victories. It is measured by playing out tables from the middle half of {tables} games. The
+table shows the largest and the smallest values. A correlation is not a cause.
 """
 
-_ALONE = """## Balance of ratcatchers and arch rats
+_ALONE = """## How often one wins
 
-{games} games of the reference player, all options at random.
+All ratcatchers and arch rats in turn. `reference` looks to the end of the round. `medium` and
+`hard` search. More: [the balance](ratcatcher-balance.md) and [the odds](ratcatcher-odds.md).
+"""
+
+_OPTIONS = """## What the options change
+
+{players} players. {games} games of heuristic players for every row, one option at a time.
 """
 
 _WORTH = """## What things are worth, and when
 
-The networks were asked how many percentage points the chance to win grows with one more of a thing,
-everything else equal. The mean over {tables} tables with its 95 % interval. It is the opinion of a
-network that has seen games of heuristic players and of searches.
+{players} players. The network was asked how many percentage points the chance to win grows with
+one more of a thing, everything else equal. The mean over {tables} tables with its 95 % interval.
+"""
+
+_HABITS = """## Costly habits
+
+Each level played against itself, and a review judged every decision with a choice. A decision is
+costly if it gives up at least 5 % of the best result and the search is sure. The habits are those
+with a named reason. [Costly decisions](bots/costly.md) says how true the losses are.
 """
 
 
-def write(page: Path, games: int, tables: int) -> None:
-    """Write the page, and the page `…-values.md` beside it."""
+def write(folder: Path, games: int, tables: int) -> None:
+    """Write the pages."""
     began = time.perf_counter()
-    folder, told = page.parent, {"games": games, "tables": tables, "version": __version__}
-    lines = [_HEAD.format(chaos=round(100 * CHAOS), **told)]
     for name in game_names():
-        lines += _seat_section(name, games, folder)
-    lines.append(_OPENINGS.format(games=games))
-    for name in game_names():
-        lines += _opening_section(name, games, folder)
-    lines.append(_ALONE.format(games=games))
-    for name in game_names():
-        lines += _alone_section(name, games, folder)
-    lines += ["More: [the balance of Ratcatcher](ratcatcher-balance.md).", ""]
-    lines += ["## What the options change", "", "The same players, one option at a time.", ""]
-    for name in game_names():
-        lines += _option_section(name, games)
-    page.write_text("\n".join(lines), "utf-8")
-    lines = [_VALUES.format(**told), _COMPANY]
-    for name in game_names():
-        lines += _company_section(name, tables, folder)
-    lines += ["", _WORTH.format(tables=tables)]
-    for name in game_names():
-        lines += _worth_section(name, tables, folder)
-    page.with_name(f"{page.stem}-values.md").write_text("\n".join(lines), "utf-8")
-    print(f"{page}: {time.perf_counter() - began:.0f} s")
+        game = game_named(name)
+        title = game.title("en")
+        lines = [_HEAD.format(title=title, games=games, tables=tables, version=__version__)]
+        if max(game.seats) == 1:
+            lines += _alone_section(game, folder)
+        else:
+            lines += _seat_section(game, games, folder) + _opening_section(game, games, folder)
+            found = _worth_section(game, tables, folder)
+            lines += found or _company_section(game, tables, folder)
+        lines += _habit_section(game, folder)
+        if max(game.seats) > 1:
+            lines += _option_section(game, games)
+        page = folder / f"insights-{name}.md"
+        page.write_text("\n".join(lines).rstrip() + "\n", "utf-8")
+        print(f"{page}, {time.perf_counter() - began:.0f} s", flush=True)
 
 
 def main() -> None:
-    """Run the command line."""
-    parser = argparse.ArgumentParser(description="what the machine found out about the games")
-    parser.add_argument("page", type=Path)
-    parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--tables", type=int, default=4_000)
+    """Read the command line and write the pages."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--tables", type=int, default=3000)
     args = parser.parse_args()
-    write(args.page, args.games, args.tables)
+    write(args.folder, args.games, args.tables)

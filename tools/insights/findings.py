@@ -11,7 +11,7 @@ import numpy as np
 
 from cheesemoon.arena.rates import Rate, wilson
 from cheesemoon.core import Choice, Game, Ints
-from cheesemoon.train.data import Chunk, Floating, means, played_out, rng_of, rows_of, tables_of
+from cheesemoon.train.data import Chunk, Floating, means, played_out, rows_of, tables_of
 from cheesemoon.train.plan import Plan
 
 _WIDE = 40  # actions; more of them are no choice of openings
@@ -110,56 +110,3 @@ def company(tables: Tables, most: int = 8, least: int = 4) -> list[Company]:
         found.append(Company(name, together, low, high))
     found.sort(key=lambda c: -c.with_winning)
     return [*found[:most], *found[max(most, len(found) - least) :]]
-
-
-@dataclass(frozen=True)
-class Having:
-    """How often players win with and without something."""
-
-    name: str
-    share: float
-    without: float
-    error: float  # of the difference, 95 %
-    tables: int
-
-
-def brought(usual: Tables, other: Tables) -> list[Having]:
-    """Return whether things that only an option adds help to win. The interval counts games,
-    because tables of one game are not independent. A thing is left out if it goes with another of
-    the same owners, such as the place of a super-rat and its comic."""
-    known = {name for name, _ in usual.own()}
-    told: set[bytes] = set()
-    found = []
-    for name, column in other.own():
-        has = column > 0
-        if name in known or not _RARE <= has.sum() <= len(has) - _RARE or has.tobytes() in told:
-            continue
-        told.add(has.tobytes())
-        one, rest = other.shares[has], other.shares[~has]
-        of_one, of_rest = (len(set(other.games[some].tolist())) for some in (has, ~has))
-        error = np.sqrt(one.var() / of_one + rest.var() / of_rest)
-        found.append(
-            Having(name, float(one.mean()), float(rest.mean()), 1.96 * float(error), len(one))
-        )
-    return found
-
-
-def alone(game: Game, games: int) -> list[tuple[str, Choice, Rate]]:
-    """Return how often the game's good player wins a solo game with each choice; other options are
-    random."""
-    sample = game.playing.sample
-    if sample is None:
-        return []
-    rng = rng_of(1)
-    game.prepare()
-    tried: list[tuple[dict[str, Choice], bool]] = []
-    for _ in range(games):
-        chosen = {n: o.choices[rng.integers(len(o.choices))] for n, o in game.options.items()}
-        _, won, _ = sample(game, game.choices(chosen), int(rng.integers(2**62)))
-        tried.append((chosen, won > 0))
-    found = []
-    for name, option in game.options.items():
-        for choice in option.choices:
-            own = [won for chosen, won in tried if chosen[name] == choice]
-            found.append((name, choice, wilson(sum(own), len(own))))
-    return found

@@ -23,7 +23,7 @@ from .search import Opinion, Thought
 from .texts import decimal, percent, percents, say
 
 GIVEN_UP = 0.2  # share of the most simulations; an action with fewer was given up early
-_SEARCHED_AGAIN = 12  # actions that were given up early and are searched again alone
+_SEARCHED_AGAIN = 16  # actions that were given up early and are searched again alone
 _BRIEFLY = 8  # such a search has this part of the budget
 _PROMISING = 0.08  # one that comes so near to the best is searched with the whole budget
 _WHOLE = 3  # as many of them at most
@@ -233,9 +233,7 @@ def _search_again(
     yield from _search_beside(best, bot or adviser(game, seed), view, again)
 
 
-def _search_beside(
-    best: Opinion, judge: Bot, view: View, actions: Sequence[str]
-) -> list[Opinion]:
+def _search_beside(best: Opinion, judge: Bot, view: View, actions: Sequence[str]) -> list[Opinion]:
     """Search actions and the best one alone, with equal budgets. Return opinions on the actions
     that differ from the best by what these searches differ."""
     if not actions:

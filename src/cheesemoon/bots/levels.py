@@ -50,6 +50,7 @@ BUDGETS = {
 QUICK = 2.0  # seconds of one core; levels that take no longer may give hints
 # seconds of one core for a hint or a judged decision; a game may set `advice` among its seconds
 ADVICE = 0.25
+ADVICE_TREES = 4  # of a game with an own style for hints: one tree can stick to its first plan
 
 MOST_NODES = 800_000  # nodes of all trees together; one tree has at most half of them
 
@@ -107,8 +108,10 @@ def advice_of(game: Game, players: int, options: Mapping[str, Choice]) -> Manner
     found = manner_of(adviser(game, players == 1), game, players, options)
     playing = game.playing.learned if found.network and game.playing.learned else game.playing
     steps = int(playing.seconds.get("advice", ADVICE) * playing.speed)
-    level = Level(steps, trees=playing.advice_trees)
-    return replace(found, level=level, style=playing.styles.get("advice", found.style))
+    own = playing.styles.get("advice")
+    return replace(
+        found, level=Level(steps, trees=ADVICE_TREES if own else 1), style=own or found.style
+    )
 
 
 def _seconds(playing: Playing, name: str, alone: bool) -> float:

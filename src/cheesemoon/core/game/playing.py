@@ -64,8 +64,7 @@ class Playing:
     level replaces the default for those levels."""
 
     style: Style = Style()
-    styles: Mapping[str, Style] = field(default_factory=dict)  # by level; `advice`: of hints
-    advice_trees: int = 1  # separate trees of a hint; one tree can stick to its first plan
+    styles: Mapping[str, Style] = field(default_factory=dict)  # by level
     speed: int = 1_000_000  # rule steps a second of a search on one core; budgets use it
     fancies: Mapping[str, float] = field(default_factory=dict)  # by level: how much it overrates
     seconds: Mapping[str, float] = field(default_factory=dict)  # by level: time of a decision

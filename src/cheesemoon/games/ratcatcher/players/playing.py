@@ -100,7 +100,6 @@ CHARACTERS = {
 PLAYING = Playing(
     style=_HUNT,
     styles={"expert": replace(_HUNT, turns=2), "advice": replace(_HUNT, turns=2, explore=0.4)},
-    advice_trees=4,
     speed=400_000,
     fancies={"easy": 0.15, "medium": 0.05, "hard": 0.02},
     seconds={"medium": 0.005, "hard": 0.015, "expert": 0.25},

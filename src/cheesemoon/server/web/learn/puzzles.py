@@ -14,6 +14,7 @@ from litestar import get
 from litestar.params import FromPath
 
 import cheesemoon as cm
+from cheesemoon.bots.calibration import correction_for
 from cheesemoon.bots.grades import is_costly
 from cheesemoon.bots.reason import say_cause, say_merit, say_move
 from cheesemoon.core import Game, Table, score_word
@@ -259,11 +260,18 @@ def _explain(table: Table, puzzle: Puzzle, lang: str) -> str:
         return say_cause(table, puzzle.why, lang)
     if own := say_merit(table, puzzle.best, lang, None) or say_move(table, puzzle.best, lang):
         return own
-    best, second = (puzzle.worth[action].value for action in (puzzle.best, puzzle.second))
     if puzzle.exact:
+        best, second = (puzzle.worth[action].value for action in (puzzle.best, puzzle.second))
         return WORDS.say(lang, "puzzle-why-points", {"points": f"{best - second:.1f}"})
-    wins = {"best": f"{100 * best:.0f}", "second": f"{100 * second:.0f}"}
+    best, second = (_count_wins(table.game, puzzle, a) for a in (puzzle.best, puzzle.second))
+    wins = {"best": f"{best:.0f}", "second": f"{second:.0f}"}
     return WORDS.say(lang, "puzzle-why-wins", wins)
+
+
+def _count_wins(game: Game, puzzle: Puzzle, action: str) -> float:
+    """Return how many games of 100 an action wins."""
+    line, value = correction_for(game, puzzle.seats).puzzle, puzzle.worth[action].value
+    return 100 * (line.correct(value) if line else value)
 
 
 def _list_others(table: Table, puzzle: Puzzle, move: str, lang: str) -> list[Other]:
@@ -278,15 +286,15 @@ def _list_others(table: Table, puzzle: Puzzle, move: str, lang: str) -> list[Oth
             continue
         told.add(words)
         costly = is_costly(puzzle.loss(action), puzzle.exact)
-        found.append(Other(words, _cost(puzzle, action, lang), costly, action == move))
+        found.append(Other(words, _cost(table.game, puzzle, action, lang), costly, action == move))
     return found
 
 
-def _cost(puzzle: Puzzle, action: str, lang: str) -> str:
+def _cost(game: Game, puzzle: Puzzle, action: str, lang: str) -> str:
     """Return what an action costs in words: points, or games won of 100."""
     if puzzle.exact:
         return WORDS.say(lang, "puzzle-costs", {"points": f"{puzzle.loss(action):.1f}"})
-    return WORDS.say(lang, "puzzle-wins", {"wins": f"{100 * puzzle.worth[action].value:.0f}"})
+    return WORDS.say(lang, "puzzle-wins", {"wins": f"{_count_wins(game, puzzle, action):.0f}"})
 
 
 HANDLERS = [show_puzzles, show_puzzle]
