@@ -81,7 +81,7 @@ LONE = """
 
 The bar shows the chance of the `reference` player, which looks to the end of the round. A
 person's strength is not known. `medium` and `hard` win more often than the bar says. The page
-[odds](../ratcatcher-odds.md) has its calibration with 170,472 rounds. All modes in turn:
+[odds](../ratcatcher-odds.md) has its calibration with 170,472 rounds. All four modes in turn:
 
 | player | games | mean of the bar | won |
 | --- | --- | --- | --- |

@@ -309,7 +309,7 @@ table shows the largest and the smallest values. A correlation is not a cause.
 
 _ALONE = """## How often one wins
 
-All ratcatchers and arch rats in turn. `reference` looks to the end of the round. `medium` and
+All options but the mode are as usual. `reference` looks to the end of the round. `medium` and
 `hard` search. More: [the balance](ratcatcher-balance.md) and [the odds](ratcatcher-odds.md).
 """
 
