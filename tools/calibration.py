@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TypedDict
@@ -48,8 +49,9 @@ How true are the chances that a table, a hint and a review show? `hard` and `med
 half of the games against themselves. At {noted} decisions of a game the chance of each player was
 noted. After the game it was compared with who won.
 
-A cell has the mean prediction, the share that came true with its 95 % interval, and the number of
-predictions. Predictions of one game depend on each other, so the interval counts each game once.
+A cell has the mean prediction and the share that came true, in percent. Then follow the 95 %
+interval of that share, and the number of predictions. Predictions of one game depend on each
+other, so the interval counts each game once.
 Each prediction was corrected by a fit on other games.
 
 `python tools/calibration.py --games 20` plays more games. `python tools/calibration.py --fit`
@@ -63,10 +65,10 @@ FITS = """
 ## What the correction changes
 
 The log loss of the held-out predictions, and the corrections from all games. The *slope* is that
-of the logarithms of the chances if somebody wins. Below 1 the search was too sure. A lower loss
+of the logarithms of the chances if the game is won. Below 1 the search was too sure. A lower loss
 is better. Where the loss does not fall, the games do not show that the correction helps.
 
-| game, players | loss as searched | corrected | slope | chance of nobody: start, slope |
+| game, players | loss as searched | corrected | slope | common loss: start, slope |
 | --- | --- | --- | --- | --- |
 """
 HINTS = """
@@ -153,14 +155,14 @@ def cell_text(cell: Cell) -> str:
     if not count:
         return ""
     low, high = interval(came / count, games)
-    said = f"{predicted / count:.0%}: {came / count:.0%} ({low:.0%} to {high:.0%}), {count:.0f}"
-    return said.replace("%", " %")
+    shares = f"{100 * predicted / count:.0f}: {100 * came / count:.0f}"
+    return f"{shares} ({100 * low:.0f}–{100 * high:.0f}), {count:.0f}"
 
 
 def bins_table(rows: Iterable[tuple[str, list[list[tuple[float, float]]]]]) -> str:
     """Return a table: a row for each name, from the predictions of its games."""
     edges = [f"{100 * i // BINS} to {100 * (i + 1) // BINS} %" for i in range(BINS)]
-    lines = [f"| game, players, games | {' | '.join(edges)} |", "| --- " * (BINS + 1) + "|"]
+    lines = [f"| game, games | {' | '.join(edges)} |", "| --- " * (BINS + 1) + "|"]
     everything: list[list[tuple[float, float]]] = []
     for name, games in [*rows, ("all", everything)]:
         cells = [[0.0] * 4 for _ in range(BINS)]
@@ -175,7 +177,8 @@ def bins_table(rows: Iterable[tuple[str, list[list[tuple[float, float]]]]]) -> s
 def write_page(kept: dict[str, Kept]) -> None:
     """Write the page and the corrections from everything measured so far."""
     corrections: dict[str, dict[str, object]] = {}
-    shown, hints, fits = [], [], []
+    shown, fits = [], []
+    hints: defaultdict[str, list[list[tuple[float, float]]]] = defaultdict(list)
     for name in TABLES:
         cells = {seats: kept[key]["games"] for key, game, seats in rows([name]) if key in kept}
         if cm.game(name).playing.odds or not cells:
@@ -186,12 +189,12 @@ def write_page(kept: dict[str, Kept]) -> None:
             title = f"{cm.game(name).title('en')}, {seats}"
             apart = held_out(cells, seats)
             shown.append((title, predictions(games, apart)))
-            hints.append((title, predictions(games, apart, "hint")))
+            hints[title.split(",")[0]] += predictions(games, apart, "hint")
             raw, corrected = loss_of(games, None), loss_of(games, apart)
             slope, nobody = found[seats]["slope"], found[seats].get("nobody", "")
             fits.append(f"| {title} | {raw:.3f} | {corrected:.3f} | {slope} | {nobody or ''} |")
     text = HEAD.format(noted=NOTED) + bins_table(shown) + FITS + "\n".join(fits) + "\n"
-    text += HINTS + bins_table(hints) + lone_section(kept)
+    text += HINTS + bins_table(hints.items()) + lone_section(kept)
     PAGE.write_text(text, encoding="utf-8")
     for name, by_seats in corrections.items():
         path = cm.game(name).folder / FILE

@@ -77,7 +77,8 @@ def cell_text(count: int, of: int) -> str:
 def write_page(kept: dict[str, list[int]]) -> None:
     """Write the page from everything measured so far."""
     lines = ["| game, players | decisions | same | stable |", "| --- | --- | --- | --- |"]
-    for name, (of, same, agreed) in kept.items():
+    whole = [sum(found[i] for found in kept.values()) for i in range(3)]
+    for name, (of, same, agreed) in [*kept.items(), ("all", whole)]:
         lines.append(f"| {name} | {of} | {cell_text(same, of)} | {cell_text(agreed, of)} |")
     PAGE.write_text(HEAD + "\n".join(lines) + "\n", encoding="utf-8")
 
