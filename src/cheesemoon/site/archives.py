@@ -108,7 +108,8 @@ def python(files: Mapping[str, bytes]) -> dict[str, bytes]:
 
 
 def _ours() -> Iterator[tuple[str, bytes]]:
-    yield "__init__.py", (PACKAGE / "__init__.py").read_bytes()
+    for name in ("__init__.py", "gymnasium_import.py"):
+        yield name, (PACKAGE / name).read_bytes()
     yield "games/__init__.py", (PACKAGE / "games" / "__init__.py").read_bytes()
     yield "site/__init__.py", b""
     for folder in _OURS:
