@@ -240,12 +240,15 @@ def test_the_picker_of_the_printed_game_says_how_far_it_is(open_page: Any) -> No
     assert page.locator("#hand .given svg").count() == 1
 
 
+@pytest.mark.parametrize("least", [0, 60])  # with two tools, with one
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_word_of_a_full_bar_of_a_phone_is_whole(open_page: Any, lang: str) -> None:
-    """The button that ends the turn was cut off at the edge."""
+def test_every_word_of_a_full_bar_of_a_phone_is_whole(
+    open_page: Any, lang: str, least: int
+) -> None:
+    """The button that ends the turn was cut off at the edge, the trap of a Polish bar too."""
     page = open_page(lang, PHONE, **TOUCH)
     sit_down(page, "ratcatcher", "here")
-    open_position(page, reach("ratcatcher", 1, "buy"))
+    open_position(page, reach("ratcatcher", 1, "buy", least))
     page.wait_for_selector("#own-choices:not([hidden])")
     shown = """all => all.filter((e) => e.offsetParent).map((e) =>
       [e.innerText, e.scrollWidth - e.clientWidth, e.getBoundingClientRect().right])"""
