@@ -106,7 +106,7 @@ def fit_cells(cells: Mapping[int, Sequence[Stored]]) -> dict[int, Fit]:
 
 
 def _slope_losses(games: Sequence[Stored]) -> Floats:
-    """Return the loss of each slope in games that somebody won."""
+    """Return the loss of each slope in games with a winner."""
     total = np.zeros(len(SLOPES))
     for game in games:
         for _, chances, _, _ in game["noted"] if game["won"] else ():

@@ -37,7 +37,7 @@ class Line(NamedTuple):
 class Correction(NamedTuple):
     """The corrections for a game and a number of players."""
 
-    slope: float = 1.0  # of the logarithms of the chances of the seats, if somebody wins
+    slope: float = 1.0  # of the logarithms of the chances of the seats, if there is a winner
     nobody: Line | None = None  # of the chance that nobody wins
     hint: Line | None = None  # from the value of an action in a hint to the chance to win
     puzzle: Line | None = None  # the same for a puzzle
