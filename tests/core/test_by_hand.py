@@ -106,7 +106,7 @@ def test_what_lies_open_is_not_turned_over_again() -> None:
     many = [1] * ones + [2] * formation.stock[1] + [3] * formation.stock[2] + [4] * 24
     table = physical.laid_out(table, {"formation": many[:24]}, "en")
     assert "1" not in table.position()["stack"]
-    with pytest.raises(cm.BadPosition, match="formation: there are not so many"):
+    with pytest.raises(cm.BadPosition, match="formation: the box has fewer of them"):
         physical.laid_out(table, {"formation": [1] * 24}, "en")
     with pytest.raises(cm.BadPosition):
         physical.laid_out(table, {"formation": [1]}, "en")

@@ -272,8 +272,8 @@ def test_spectators_who_talk_are_told_apart(server: Running) -> None:
     chat = r"""data-from=['"](guest\w+)['"]\s*>.*?<b>([^<]+)</b> (hello \d)"""
     lines = re.findall(chat, ada.get(table).text, re.DOTALL)
     assert [(name, text) for _, name, text in lines] == [
-        ("Onlooker 1", "hello 1"),
-        ("Onlooker 2", "hello 2"),
+        ("Spectator 1", "hello 1"),
+        ("Spectator 2", "hello 2"),
     ]
     signs = {sign for sign, _, _ in lines}
     assert len(signs) == 2, "one is muted and the other is not"

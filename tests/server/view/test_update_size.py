@@ -1,4 +1,4 @@
-"""What one action costs to send: whole games, as an opponent or an onlooker is told them."""
+"""What one action costs to send: whole games, as an opponent or a spectator is told them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WORST = {  # the largest updates that are known: seed and number of the action
 async def updates(
     rooms: Rooms, name: str, seed: int, tall: bool, shared: bool = False, only: int = 0
 ) -> list[bytes]:
-    """All that one page is told of a game: that of an opponent or, alone, of an onlooker; or, if it
+    """All that one page is told of a game: that of an opponent or, alone, of a spectator; or, if it
     is shared, of all who play on one screen. If `only` one action matters, that of this number,
     nothing is drawn before and the game ends there."""
     game = cm.game(name)

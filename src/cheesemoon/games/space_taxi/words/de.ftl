@@ -136,7 +136,7 @@ seat-line = { $coins ->
 }
 
 # Im Bild
-alike = { $count } gleiche: +{ $points }
+alike = { $count } gleiche: { $points }
 gauge = Treibstoff { $sum }
 broke-now = Panne! Treibstoff { $sum }
 broke-sure = Panne, was auch kommt

@@ -127,7 +127,7 @@ seat-line = { $coins ->
 }
 
 # In the picture
-alike = { $count } alike: +{ $points }
+alike = { $count } alike: { $points }
 gauge = fuel { $sum }
 broke-now = Breakdown! Fuel { $sum }
 broke-sure = Breakdown, whatever comes

@@ -143,7 +143,7 @@ seat-line = { $coins ->
 }
 
 # Na obrazku
-alike = { $count } razem: +{ $points }
+alike = grupa { $count }: { $points }
 gauge = paliwo { $sum }
 broke-now = Awaria! Paliwo { $sum }
 broke-sure = Awaria, cokolwiek wypadnie
