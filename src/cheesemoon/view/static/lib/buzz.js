@@ -11,7 +11,9 @@ const PATTERNS = /** @type {Record<string, number[]>} */ ({
   breakdown: [80, 50, 120],
 });
 
-/** Vibrate. Do nothing where the device or the player does not want it. @param {string} name */
+/** Vibrate. Do nothing where the device or the player does not want it. Before the first touch of a
+ * page browsers refuse it. @param {string} name */
 export function buzz(name) {
-  if (setting("buzz") !== "off" && !document.hidden) navigator.vibrate?.(PATTERNS[name] ?? [20]);
+  if (setting("buzz") === "off" || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
+  navigator.vibrate?.(PATTERNS[name] ?? [20]);
 }
