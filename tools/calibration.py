@@ -191,8 +191,8 @@ def write_page(kept: dict[str, Kept]) -> None:
             shown.append((title, predictions(games, apart)))
             hints[title.split(",")[0]] += predictions(games, apart, "hint")
             raw, corrected = loss_of(games, None), loss_of(games, apart)
-            slope, nobody = found[seats]["slope"], found[seats].get("nobody", "")
-            fits.append(f"| {title} | {raw:.3f} | {corrected:.3f} | {slope} | {nobody or ''} |")
+            slope, lost = found[seats]["slope"], found[seats].get("common_loss", "")
+            fits.append(f"| {title} | {raw:.3f} | {corrected:.3f} | {slope} | {lost or ''} |")
     text = HEAD.format(noted=NOTED) + bins_table(shown) + FITS + "\n".join(fits) + "\n"
     text += HINTS + bins_table(hints.items()) + lone_section(kept)
     PAGE.write_text(text, encoding="utf-8")

@@ -58,7 +58,7 @@ def predictions(
 
 
 def loss_of(games: Sequence[Stored], fits: Sequence[Correction] | None) -> float:
-    """Return the mean log loss of the predictions, the chance that nobody wins among them."""
+    """Return the mean log loss of the predictions, the chance of a common loss among them."""
     found = []
     for number, game in enumerate(games):
         for _, chances, _, _ in game["noted"]:
@@ -89,7 +89,7 @@ def fit_cells(cells: Mapping[int, Sequence[Stored]]) -> dict[int, Fit]:
         unlike = (np.log(SLOPES / whole) / ALIKE) ** 2 / 2
         fit: Fit = {"slope": round(float(SLOPES[np.argmin(losses[seats] + unlike)]), 2)}
         if can_be_lost:
-            fit["nobody"] = _line(
+            fit["common_loss"] = _line(
                 (max(0.0, 1.0 - sum(noted[1])), float(not game["won"]))
                 for game in games
                 for noted in game["noted"]

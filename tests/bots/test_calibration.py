@@ -27,7 +27,7 @@ def test_a_slope_below_one_makes_chances_more_equal(slope: float) -> None:
     assert (found[0] < SHARES[0]) is (slope < 1)
 
 
-def test_the_chance_that_nobody_wins_is_corrected_apart() -> None:
+def test_the_chance_of_a_common_loss_is_corrected_apart() -> None:
     found = corrected(Correction(1.0, Line(-1.0, 0.3)), (0.001, 0.001))
     assert 0.2 < sum(found) < 0.4 and found[0] == pytest.approx(found[1])
 

@@ -38,7 +38,7 @@ class Correction(NamedTuple):
     """The corrections for a game and a number of players."""
 
     slope: float = 1.0  # of the logarithms of the chances of the seats, if there is a winner
-    nobody: Line | None = None  # of the chance that nobody wins
+    common_loss: Line | None = None  # of the chance that all seats lose
     hint: Line | None = None  # from the value of an action in a hint to the chance to win
     puzzle: Line | None = None  # the same for a puzzle
 
@@ -63,7 +63,7 @@ def read(stored: Mapping[str, object]) -> Correction:
     """Return the correction of an entry of the file."""
     slope = stored.get("slope", 1.0)
     lines = {}
-    for name in ("nobody", "hint", "puzzle"):
+    for name in ("common_loss", "hint", "puzzle"):
         line = stored.get(name)
         lines[name] = Line(*map(float, line)) if isinstance(line, list) else None
     return Correction(float(str(slope)), **lines)
@@ -71,10 +71,10 @@ def read(stored: Mapping[str, object]) -> Correction:
 
 def corrected(found: Correction, chances: Sequence[float]) -> tuple[float, ...]:
     """Return the corrected chances of the seats."""
-    if found.slope == 1.0 and found.nobody is None:
+    if found.slope == 1.0 and found.common_loss is None:
         return tuple(chances)
-    nobody = max(0.0, 1.0 - sum(chances))
-    if found.nobody:
-        nobody = found.nobody.correct(nobody)
+    lost = max(0.0, 1.0 - sum(chances))
+    if found.common_loss:
+        lost = found.common_loss.correct(lost)
     weights = [(chance + FLOOR) ** found.slope for chance in chances]
-    return tuple((1.0 - nobody) * weight / sum(weights) for weight in weights)
+    return tuple((1.0 - lost) * weight / sum(weights) for weight in weights)
