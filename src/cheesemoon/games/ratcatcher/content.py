@@ -389,7 +389,7 @@ SYMBOLS_LEFT = np.array([counts.sum(axis=1) for counts in _FILLING])
 SYMBOLS = np.zeros((*SYMBOLS_LEFT.shape, int(SYMBOLS_LEFT.max(initial=1))), np.int64)
 for _part, _counts in enumerate(_FILLING):
     for _card, _row in enumerate(_counts):
-        SYMBOLS[_part, _card, : _row.sum()] = np.repeat(range(SPAN), _row)
+        SYMBOLS[_part, _card, : _row.sum()] = np.repeat(range(SPAN), _row.astype(np.intp))
 DX = np.array([0, 1, 0, -1], np.int64)  # by side, N E S W
 DY = np.array([-1, 0, 1, 0], np.int64)
 SIDE_OF = np.full((3, 3), -1, np.int64)  # by dx + 1 and dy + 1
