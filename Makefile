@@ -35,6 +35,7 @@ check: $(VENV)/dev
 
 checks: $(VENV)/dev rules
 	$(BIN)/pytest -n $(WORKERS) -m "not browser and not slow" tests/core tests/rules tests/bots tests/server \
+		tests/site/test_site_python.py \
 		--ignore=tests/server/browser --ignore=tests/server/ops
 
 # tests/conftest.py groups the tests by process and starts the longest first. Three processes suit

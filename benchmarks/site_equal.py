@@ -16,8 +16,9 @@ from pathlib import Path
 
 import cheesemoon as cm
 
-PROGRAM = Path(__file__).parents[1] / "tests" / "core" / "engine_program.py"
-IN_NODE = Path(__file__).parent / "site_program.mjs"
+TESTS = Path(__file__).parents[1] / "tests"
+PROGRAM = TESTS / "core" / "engine_program.py"
+IN_NODE = TESTS / "site" / "site_program.mjs"
 
 
 def said(command: list[str], **env: str) -> list[str]:

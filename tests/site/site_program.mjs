@@ -6,7 +6,10 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 
 const [site, program, ...args] = process.argv.slice(2);
-const find = (part) => path.join(site, fs.readdirSync(site).find((name) => name.startsWith(`${part}-`)) ?? "");
+const find = (part) => {
+  const name = fs.readdirSync(site).find((name) => name.startsWith(`${part}-`));
+  return name && path.join(site, name);
+};
 const read = (file) => gunzipSync(fs.readFileSync(file));
 const engine = find("engine");
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "site-"));
@@ -15,7 +18,8 @@ for (const name of ["pyodide.js", "pyodide.asm.js", "pyodide-lock.json"])
 fs.writeFileSync(path.join(work, "pyodide.asm.wasm"), read(path.join(engine, "pyodide.asm.wasm.pack")));
 fs.writeFileSync(path.join(work, "python_stdlib.zip"), read(path.join(engine, "stdlib.pack")));
 const { loadPyodide } = createRequire(import.meta.url)(path.join(work, "pyodide.js"));
-const env = { HOME: "/home", CHEESEMOON_LIBRARIES: "/rules", CHEESEMOON_ENGINE: "library" };
+const rules = find("rules"); // a site with interpreted rules has none
+const env = { HOME: "/home", CHEESEMOON_LIBRARIES: "/rules", CHEESEMOON_ENGINE: rules ? "library" : "interpreted" };
 const python = await loadPyodide({ indexURL: `${work}/`, env });
 
 const unpack = (file) => {
@@ -30,8 +34,8 @@ const unpack = (file) => {
 unpack(path.join(engine, "numpy.pack"));
 for (const name of fs.readdirSync(find("python"))) unpack(path.join(find("python"), name));
 python.FS.mkdirTree("/rules");
-for (const name of fs.readdirSync(find("rules")))
-  python.FS.writeFile(`/rules/${name}`, fs.readFileSync(path.join(find("rules"), name)));
+for (const name of rules ? fs.readdirSync(rules) : [])
+  python.FS.writeFile(`/rules/${name}`, fs.readFileSync(path.join(rules, name)));
 python.FS.writeFile("/program.py", fs.readFileSync(program));
 python.globals.set("given", JSON.stringify([program, ...args]));
 python.runPython(`
