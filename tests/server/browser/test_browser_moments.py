@@ -194,6 +194,51 @@ def test_a_long_press_shows_the_places_of_such_a_piece(open_page: Any, name: str
     assert page.locator("body.picked").count() == 0
 
 
+# --- keys -----------------------------------------------------------------------------------------
+
+LIFTED = {"first-rat": "#paper .piece.choice:not([data-action])", **PIECES}
+FOCUSED = """() => { const e = document.activeElement;
+  return [e.dataset.action ?? '', e.getAttribute('role'), e.getAttribute('aria-label') ?? '']; }"""
+
+
+@pytest.mark.parametrize("name", LIFTED)
+def test_a_piece_is_lifted_put_back_and_put_down_by_keys(open_page: Any, name: str) -> None:
+    page, piece = open_page(kept=STILL), LIFTED[name]
+    if name == "first-rat":
+        sit_down(page, name, "here", "here", seed="4")
+    else:
+        open_position(page, where_it_moves(name))
+    first = version(page)
+    page.focus(piece)
+    own = page.evaluate(FOCUSED)
+    assert own[1] == "button" and own[2]  # a screen reader has a name for it
+    page.keyboard.press("Space")
+    assert page.locator("body.picked").count() == 1
+    lit = page.eval_on_selector_all(
+        "#paper .lit[data-action]", "all => all.map(e => e.dataset.action)"
+    )
+    reached = [page.evaluate(FOCUSED)]
+    assert reached[0][0] in lit  # the focus is at a place
+    words = page.text_content("#live")
+    assert str(len(lit)) in words and "Escape" in words
+    for _ in lit[1:]:
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate(FOCUSED))
+    actions = {action for action, _, _ in reached}
+    assert actions - {""} <= set(lit)  # Tab reaches its places, the piece, and nothing else
+    assert len(actions & set(lit)) >= min(2, len(set(lit)))
+    assert all(role == "button" and label for _, role, label in reached)
+    page.keyboard.press("Escape")
+    assert page.locator("body.picked, #paper [tabindex='-1'].choice").count() == 0
+    assert page.evaluate(FOCUSED) == own
+    page.keyboard.press("Enter")
+    action = page.evaluate(FOCUSED)[0]
+    with page.expect_request("**/act") as sent:
+        page.keyboard.press("Enter")
+    assert action.replace(" ", "+") in (sent.value.post_data or "")
+    after(page, first)
+
+
 # --- dice -----------------------------------------------------------------------------------------
 
 

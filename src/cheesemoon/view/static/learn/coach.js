@@ -10,9 +10,10 @@ import { forgetPreviews } from "../table/cards.js";
 import { resetTyped, typeNumber } from "../table/choice-list.js";
 import { morph } from "../table/drawing.js";
 import { moveFocus } from "../table/focus.js";
+import { chooseByKey, isPress, putBack } from "../table/lifting.js";
 import { change } from "../table/motion.js";
 import { paper } from "../table/overlay.js";
-import { canAct, choose, markChoices, unpick } from "../table/picking.js";
+import { canAct, markChoices, unpick } from "../table/picking.js";
 import { shine } from "./spotlight.js";
 import "../table/clicks.js";
 
@@ -152,13 +153,13 @@ async function playLine() {
 }
 
 page.key = (event) => {
-  const choice = closest(event.target, "#board .choice, #panels .choice");
+  const choice = closest(event.target, ":is(#board, #panels) :is(.choice, .drags)");
   if (event.key === "Escape") {
-    unpick();
+    putBack();
     closeBoxes();
-  } else if (event.key === "Enter" && choice) {
+  } else if (choice && isPress(event)) {
     event.preventDefault();
-    choose(choice);
+    chooseByKey(choice);
   } else if (/^\d$/.test(event.key) && canAct()) {
     $("details.all-ways").open = true;
     typeNumber(event.key);

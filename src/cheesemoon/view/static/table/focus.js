@@ -56,7 +56,7 @@ function nextThing(here, all, key) {
  * @returns {boolean} whether the key was used
  */
 export function moveFocus(key, every = false) {
-  const fitting = things(".choice").filter((e) => fitsPick(e.dataset.action) || e === pickedPiece());
+  const fitting = things(".choice, .drags").filter((e) => fitsPick(e.dataset.action) || e === pickedPiece());
   const all = every || !fitting.length ? lookables() : fitting;
   if (!all.length || !(key in DIRECTIONS)) return false;
   const here = all.find((e) => e === document.activeElement);

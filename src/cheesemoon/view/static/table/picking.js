@@ -1,6 +1,6 @@
 // @ts-check
 // Choosing: every choice has a button; on the board the player picks a piece, then its place.
-import { $, $$, narrow } from "../lib/dom.js";
+import { $, $$, narrow, word } from "../lib/dom.js";
 import { hideCard } from "./cards.js";
 import { motion } from "./director.js";
 import { ringChosen, showTargets } from "./marks.js";
@@ -60,7 +60,7 @@ export function markChoices() {
     const thing = /** @type {Thing | null} */ (
       /** @type {unknown} */ (document.getElementById(id.replace("#", table.dataset.acting ?? "")))
     );
-    thing?.classList.toggle("drags", actionsOf(thing).size > 0);
+    if (thing) markDragged(thing);
   }
   for (const button of buttons()) {
     if (button.name) continue;
@@ -73,6 +73,23 @@ export function markChoices() {
   const all = $("#all");
   if (all) all.hidden = narrow.matches && $$("#acts [data-act]").length === told.size; // no room beside all answers
   markHiddenChoices();
+}
+
+/** Let keys reach a piece that is dragged, while it can be. @param {Thing} thing */
+function markDragged(thing) {
+  const can = actionsOf(thing).size > 0;
+  thing.classList.toggle("drags", can);
+  if (thing.matches(CHOICES)) return; // it is marked already
+  const marks = { tabindex: "0", role: "button", "aria-label": word("own-piece") };
+  for (const [name, value] of Object.entries(marks))
+    if (can) thing.setAttribute(name, value);
+    else thing.removeAttribute(name);
+}
+
+/** Let Tab reach the places of the picked piece only, or all choices again. */
+function limitTab() {
+  for (const thing of things(".choice, .drags"))
+    thing.setAttribute("tabindex", thing === piece || fitsPick(thing.dataset.action) ? "0" : "-1");
 }
 
 /** @type {Set<string> | null} the actions of the picked piece */
@@ -115,6 +132,7 @@ export function pick(chosen) {
   showTargets(places);
   chosen.classList.add("chosen");
   ringChosen([chosen]);
+  limitTab();
   askFor(chosen.dataset.then);
 }
 
@@ -146,6 +164,7 @@ export function unpick() {
   for (const e of things(".lit, .chosen")) e.classList.remove("lit", "chosen");
   showTargets([]);
   ringChosen([]);
+  limitTab();
   askFor("");
 }
 

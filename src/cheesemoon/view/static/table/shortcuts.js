@@ -7,17 +7,18 @@ import { closeBoxes, showBoard } from "./boxes.js";
 import { hideCard } from "./cards.js";
 import { showChoices, showOwnBoard, typeNumber } from "./choice-list.js";
 import { moveFocus } from "./focus.js";
-import { buttons, canAct, choose, send, unpick } from "./picking.js";
+import { chooseByKey, isPress, putBack } from "./lifting.js";
+import { buttons, canAct, send } from "./picking.js";
 import { isBusy, skip } from "./playback.js";
 
 page.key = (event) => {
-  const choice = closest(event.target, "#board .choice, #panels .choice");
+  const choice = closest(event.target, ":is(#board, #panels) :is(.choice, .drags)");
   const isSkip = event.key === "Escape" || (event.key === " " && !closest(event.target, "button"));
   if (isBusy() && isSkip) {
     event.preventDefault();
     skip();
   } else if (event.key === "Escape") {
-    unpick();
+    putBack();
     hideCard();
     closeBoxes();
     showChoices(false);
@@ -28,11 +29,13 @@ page.key = (event) => {
   else if (event.key === "l") $('[data-do="again"]')?.click();
   else if (event.key === "a" && canAct()) {
     showChoices(true);
-    buttons()[0]?.focus();
+    buttons()
+      .find((b) => !b.hidden)
+      ?.focus();
   } else if (/^\d$/.test(event.key) && canAct()) typeNumber(event.key);
-  else if (event.key === "Enter" && choice) {
+  else if (choice && isPress(event)) {
     event.preventDefault();
-    choose(choice);
+    chooseByKey(choice);
   } else if (event.key.startsWith("Arrow")) pressArrow(event);
 };
 
