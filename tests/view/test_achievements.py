@@ -91,6 +91,27 @@ def test_people_are_no_rated_opponents() -> None:
     assert a.list_rivals(finished(bots=("", "")), 0)[1] == []
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "rating"),
+    [
+        ("first-rat", {"solo": "medium"}, 1100),
+        ("ratcatcher", {"mode": "plague"}, 1850),
+        ("space-taxi", {}, None),  # nobody wins or loses against it
+    ],
+)
+def test_a_player_alone_is_rated_by_what_makes_the_game_harder(
+    name: str, options: dict[str, str], rating: int | None
+) -> None:
+    game = cm.game(name)
+    for winners, own, other in (([0], 1, 2), ([], 2, 1)):
+        table = SimpleNamespace(
+            options=options, winners=lambda won=winners: won, scores=lambda: [{"total": 5}]
+        )
+        state = SimpleNamespace(game=game, table=table, seats=[SimpleNamespace(bot="")], ended=None)
+        expected = (own, [(rating, other)]) if rating else (1, [])
+        assert a.list_rivals(cast(TableState, state), 0) == expected
+
+
 @pytest.mark.parametrize("name", cm.games())
 def test_the_plan_of_each_game_is_whole(name: str) -> None:
     game = cm.game(name)

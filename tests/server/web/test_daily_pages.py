@@ -30,6 +30,7 @@ from cheesemoon.server.web import advice
 from cheesemoon.server.web.account.my_record import list_mistakes, list_ticks
 from cheesemoon.server.web.learn.daily import share_text, today
 from cheesemoon.view.frame import sheet
+from cheesemoon.view.messages import WORDS
 
 TAXI = cm.game("space-taxi")
 
@@ -165,6 +166,23 @@ def test_the_page_of_ones_own_speaks_ones_language(server: Running, lang: str) -
     assert game.words.say(lang, "sheet-row", {"number": 9}) in text
     assert text.count('data-tick="first-rat|') == 36
     assert game.words.say(lang, "theme-run") in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_says_by_what_each_game_rates_a_player(server: Running, lang: str) -> None:
+    text = html.unescape(browser(server, lang).get("/me/games").text)
+    parts = dict(
+        re.findall(r'data-rating="([\w-]+)".*?<p class="small quiet">(.*?)</p>', text, re.S)
+    )
+    raters = {
+        "first-rat": "both",
+        "space-guardians": "bots",
+        "ratcatcher": "game",
+        "space-taxi": "records",
+    }
+    assert len(set(parts.values())) == 4
+    for name, by in raters.items():
+        assert parts[name] == WORDS.say(lang, "me-rating-more", {"raters": by})
 
 
 def played_through(page: Any) -> None:

@@ -1037,9 +1037,18 @@ me-records = Bestwerte
 me-change = Name, Gesicht, Farbe
 me-badge-word = Abzeichen
 me-play = Spielen: { $name }
-me-rating = Wertung gegen die Bots
-me-no-rating = Noch keine gewertete Partie. Eine beendete Partie gegen Bots gibt dir eine Zahl.
-me-rating-more = Wo du schwächer bist, gewinnst du mehr. Die Linien sind die Bots.
+me-rating = Deine Wertung
+me-no-rating = Noch keine gewertete Partie. { $raters ->
+    [game] Eine beendete Partie gibt dir eine Zahl.
+    [both] Eine beendete Partie gegen Bots oder allein gibt dir eine Zahl.
+   *[other] Eine beendete Partie gegen Bots gibt dir eine Zahl.
+}
+me-rating-more = { $raters ->
+    [game] In einem schwereren Modus gewinnst du mehr. Die Linien sind die Modi.
+    [both] Wo du schwächer bist, gewinnst du mehr. Die Linien sind die Bots. Allein zählt die Stufe.
+    [records] Wo du schwächer bist, gewinnst du mehr. Die Linien sind die Bots. Eine Partie allein hat Rekorde statt einer Wertung.
+   *[other] Wo du schwächer bist, gewinnst du mehr. Die Linien sind die Bots.
+}
 me-kept = Auf diesem Gerät behalten.
 me-no-streak = Eine Partie, eine Lektion oder ein Rätsel heute beginnt eine Serie.
 me-done = geschafft

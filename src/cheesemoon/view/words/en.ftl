@@ -1043,9 +1043,18 @@ me-records = Records
 me-change = Name, face, colour
 me-badge-word = badges
 me-play = Play: { $name }
-me-rating = Rating against the bots
-me-no-rating = No rated game yet. A finished game against bots gives you a number.
-me-rating-more = You gain more where you are the weaker one. The lines are the bots.
+me-rating = Your rating
+me-no-rating = No rated game yet. { $raters ->
+    [game] A finished game gives you a number.
+    [both] A finished game against bots or alone gives you a number.
+   *[other] A finished game against bots gives you a number.
+}
+me-rating-more = { $raters ->
+    [game] You gain more in a harder mode. The lines are the modes.
+    [both] You gain more where you are the weaker one. The lines are the bots. Alone, the level counts.
+    [records] You gain more where you are the weaker one. The lines are the bots. A game alone has records instead of a rating.
+   *[other] You gain more where you are the weaker one. The lines are the bots.
+}
 me-kept = Kept on this device.
 me-no-streak = A game, a lesson or a puzzle today begins a streak.
 me-done = done

@@ -1052,9 +1052,18 @@ me-records = Wyniki
 me-change = Imię, twarz, kolor
 me-badge-word = – liczba odznak
 me-play = Graj: { $name }
-me-rating = Ranking w grze z botami
-me-no-rating = Jeszcze żadnej partii do rankingu. Dokończona partia z botami da ci liczbę.
-me-rating-more = Zyskujesz więcej tam, gdzie jesteś słabszy. Linie to boty.
+me-rating = Twój ranking
+me-no-rating = Jeszcze żadnej partii do rankingu. { $raters ->
+    [game] Dokończona partia da ci liczbę.
+    [both] Dokończona partia z botami lub w pojedynkę da ci liczbę.
+   *[other] Dokończona partia z botami da ci liczbę.
+}
+me-rating-more = { $raters ->
+    [game] W trudniejszym trybie zyskujesz więcej. Linie to tryby.
+    [both] Zyskujesz więcej tam, gdzie jesteś słabszy. Linie to boty. W pojedynkę liczy się poziom.
+    [records] Zyskujesz więcej tam, gdzie jesteś słabszy. Linie to boty. Partia w pojedynkę ma rekordy zamiast rankingu.
+   *[other] Zyskujesz więcej tam, gdzie jesteś słabszy. Linie to boty.
+}
 me-kept = Zachowane na tym urządzeniu.
 me-no-streak = Partia, lekcja albo zagadka dziś rozpoczyna serię.
 me-done = zrobione

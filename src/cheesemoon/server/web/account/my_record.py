@@ -146,6 +146,15 @@ def list_marks(game: Game, lang: str) -> list[tuple[int, str]]:
     return [(plan.ratings[n], WORDS.say(lang, "bot-name", {"level": n})) for n in levels]
 
 
+def name_raters(game: Game) -> str:
+    """Return what a player is rated by: "bots", the "game" alone, or "both". It is "records" where
+    a game alone has a record instead."""
+    plan = read_plan(game)
+    if plan.alone is not None:
+        return "both" if plan.ratings else "game"
+    return "records" if 1 in game.seats else "bots"
+
+
 @get("/me/games", include_in_schema=False)
 async def show_record(request: Req) -> Page:
     """Return the page of the record; the browser fills it."""
@@ -161,6 +170,7 @@ async def show_record(request: Req) -> Page:
         told={game.name: progress_words(game) for game in games},
         stages={game.name: list_stages(game, lang) for game in games},
         marks={game.name: list_marks(game, lang) for game in games},
+        raters={game.name: name_raters(game) for game in games},
         sheets=[
             (game, _rows(game, found, lang), _columns(game, found, lang))
             for game, found in _sheets(games)
