@@ -9,6 +9,7 @@ ziglang makes the libraries. Needs the extra `library` and the package `build`.
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -31,17 +32,18 @@ def build(folder: Path, platform: str) -> None:
         subprocess.run(wheel, check=True, env=env)
 
 
-def main() -> int:
+def main() -> None:
     """Build what the command line asks for."""
     known = [platform for platform, target in TARGETS.items() if target.wheel]
-    folder, *platforms = sys.argv[1:] or [""]
-    if not folder or set(platforms) - set(known):
-        print(f"usage: python tools/wheels.py FOLDER [{' | '.join(known)}]...", file=sys.stderr)
-        return 2
-    for platform in platforms or known:
-        build(Path(folder), platform)
-    return 0
+    parser = argparse.ArgumentParser(description="Build a wheel for each platform.")
+    parser.add_argument("folder", type=Path, help="where the wheels go")
+    parser.add_argument("platform", nargs="*", help=f"{', '.join(known)}; default: all")
+    asked = parser.parse_args()
+    if unknown := set(asked.platform) - set(known):
+        parser.error(f"no wheels for {', '.join(sorted(unknown))}; known: {', '.join(known)}")
+    for platform in asked.platform or known:
+        build(asked.folder, platform)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
