@@ -142,8 +142,17 @@ def test_seats_and_calls_are_limited() -> None:
         limit.check()
     with pytest.raises(McpError, match="wait 0.5 seconds"):
         limit.check()
+    clock[0] = 0.499  # almost enough
+    with pytest.raises(McpError, match="wait 0.1 seconds"):
+        limit.check()
     clock[0] = 0.6
     limit.check()
+
+
+def test_a_game_is_introduced_once() -> None:
+    tables = Tables(seed=1, limit=unlimited())
+    assert "## The game" in tables.new_table("space-taxi", 1)
+    assert "## The game" not in tables.look(1)
 
 
 def test_the_seed_is_never_shown() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
@@ -25,5 +26,6 @@ class Limit:
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1.0:
-            raise McpError("too-fast", seconds=str(round((1.0 - self._left) / self._rate, 1)))
+            tenths = math.ceil(10 * (1.0 - self._left) / self._rate)  # never "wait 0.0"
+            raise McpError("too-fast", seconds=str(tenths / 10))
         self._left -= 1.0

@@ -63,7 +63,7 @@ class LocalSeat:
             for other in range(count)
             if other != self.seat
         }
-        self._told = 0
+        self._told: int | None = None  # actions that the model knows; None before its first look
         self._others_play()
 
     def _others_play(self) -> None:
@@ -73,7 +73,7 @@ class LocalSeat:
 
     def look(self) -> str:
         since, self._told = self._told, len(self._table.actions)
-        return prompt(self._table, self.seat, self.lang, since, is_first=not since)
+        return prompt(self._table, self.seat, self.lang, since or 0, is_first=since is None)
 
     def why(self, action: str) -> str:
         return judged(self._table, action, self.lang)
@@ -96,7 +96,7 @@ class RemoteSeat:
         if seat is None:
             raise McpError("spectator-link")
         self.seat = seat
-        self._told = 0
+        self._told: int | None = None  # entries of the log that the model knows
 
     def _look(self, query: str) -> dict[str, Any]:
         """Return the table. Refuse what no server of this game answers."""
@@ -141,7 +141,7 @@ class RemoteSeat:
         since, self._told = self._told, len(log)
         news = [str(line) for lines in log[since:] for line in lines]
         table = self._imagined(state)
-        return prompt(table, self.seat, self.lang, news=news, is_first=not since)
+        return prompt(table, self.seat, self.lang, news=news, is_first=since is None)
 
     def why(self, action: str) -> str:
         return judged(self._imagined(self._state()), action, self.lang)
