@@ -156,12 +156,12 @@ def _head(at: lay.Layout, said: str, w: float, left: float) -> tuple[list[str], 
 def _button(
     at: lay.Layout, action: str, x: float, y: float, w: float, *inside: str, **more: object
 ) -> str:
-    h = 42 * at.k
+    h = at.button
     return act(
         action,
         kit.rect(0, 0, w, h, "#ffffff", 10, stroke=DEEP, stroke_width=1.6),
         kit.rect(0, 0, w, h, "none", 10, stroke="#b97900", stroke_width=3.4, class_="breathe"),
-        *inside,
+        svg.group(*inside, at=(0, h / 2)),
         at=(x, y),
         **more,
     )
@@ -186,13 +186,13 @@ def _pack(at: lay.Layout, seen: sn.Seen) -> list[str]:
                 14 * k + i * (each + 8 * k),
                 top,
                 each,
-                kit.words(each / 2 - 30 * k, 29 * k, "+1", at.small + 2, "#14702f"),
-                kit.icon(item, each / 2 + 16 * k, 21 * k, 32 * k),
+                kit.words(each / 2 - 30 * k, 8 * k, "+1", at.small + 2, "#14702f"),
+                kit.icon(item, each / 2 + 16 * k, 0, 32 * k),
                 data_tag=seen.table.explain(action, seen.lang),
                 **kit.card(item),
             )
         )
-    paper = _paper(w, top + 54 * k)
+    paper = _paper(w, top + at.button + 12 * k)
     which = colours[0] if colours else "green"
     sign = [kit.pack(which, 28 * k, 25 * k, 34 * k)] if colours else []
     return [_lay_paper(at.tray, *paper, *sign, *head, *buttons, **kit.card(f"pack-{which}"))]
@@ -230,11 +230,11 @@ def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
     pictures = {
         "nut": (
             phrases.say(seen.lang, "points", points=c.NUT_POINTS),
-            kit.icon("nut", 30 * k, 21 * k, 32 * k),
+            kit.icon("nut", 30 * k, 0, 32 * k),
         ),
         "newrat": (
             phrases.say(seen.lang, "label-newrat"),
-            rats.creature(sign, 34 * k, 33 * k, 0.45 * k, True),
+            rats.creature(sign, 34 * k, 12 * k, 0.45 * k, True),
         ),
     }
     offered = [action for action in pictures if action in seen.acts]
@@ -243,15 +243,15 @@ def _reward(at: lay.Layout, seen: sn.Seen) -> list[str]:
             at,
             action,
             14 * k,
-            top + 50 * k * i,
+            top + (at.button + 8 * k) * i,
             w - 28 * k,
             pictures[action][1],
-            kit.words(66 * k, 29 * k, pictures[action][0], at.small + 2, "#14702f"),
+            kit.words(66 * k, 8 * k, pictures[action][0], at.small + 2, "#14702f"),
             data_tag=seen.table.explain(action, seen.lang),
         )
         for i, action in enumerate(offered)
     ]
-    paper = _paper(w, top + 50 * k * len(offered) + 4 * k)
+    paper = _paper(w, top + (at.button + 8 * k) * len(offered) + 4 * k)
     return [_lay_paper(at.tray, *paper, *head, *buttons, **kit.card("nut"))]
 
 
@@ -273,11 +273,11 @@ def _drink(at: lay.Layout, seen: sn.Seen) -> list[str]:
     top += 36 * k
     half = _half_width(at)
     inside = {
-        action: kit.middle(half / 2, 21 * k, phrases.say(seen.lang, f"sign-{action}"), s, DEEP)
+        action: kit.middle(half / 2, 0, phrases.say(seen.lang, f"sign-{action}"), s, DEEP)
         for action in ("drink", "keep")
     }
     buttons = _pair_buttons(at, seen, top, inside)
-    paper = _paper(w, top + 54 * k)
+    paper = _paper(w, top + at.button + 12 * k)
     sign = kit.icon("drink", 26 * k, 25 * k, 34 * k)
     return [_lay_paper(at.tray, *paper, sign, *head, *sums, *buttons, **kit.card("drink"))]
 
@@ -301,9 +301,9 @@ def _comic(at: lay.Layout, seen: sn.Seen) -> list[str]:
         low += tall + 10 * k
     if "comic none" in seen.may:  # FR-42, by the edition
         told = phrases.say(seen.lang, "do-comic", comic="none", help="")
-        middle_ = kit.middle(w / 2 - 14 * k, 21 * k, told, at.small, DEEP)
+        middle_ = kit.middle(w / 2 - 14 * k, 0, told, at.small, DEEP)
         buttons.append(_button(at, "comic none", 14 * k, low, w - 28 * k, middle_))
-        low += 52 * k
+        low += at.button + 10 * k
     paper = _paper(w, low + 4 * k)
     return [_lay_paper(at.sheet, *paper, *head, *buttons, **kit.card("library"))]
 

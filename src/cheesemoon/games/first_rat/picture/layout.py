@@ -66,6 +66,7 @@ class Layout:
         "frog": (110, 428, 178, 118),
         "crow": (988, 428, 138, 152),
     }
+    button = 42.0  # the height of a button on a small card
     tray = (16.0, 448.0, 270.0)  # where a small choice lies: left, top, width
     sheet = (20.0, 316.0, 1036.0)  # where the comics lie while one is chosen
     turns = ((1050, 690), (40, 518), (1050, 346))  # where the path climbs to the next row
@@ -234,6 +235,7 @@ class Tall(Layout):
         "frog": (500, 1262, 164, 206),
         "crow": (684, 1262, 168, 206),
     }
+    button = 80
     tray = (8, 586, 376)
     sheet = (20, 400, 740)
     turns = ((766, 899), (53, 672), (766, 443))

@@ -229,14 +229,16 @@ def _ring(at: lay.Layout, w: float) -> tuple[str, str]:
 
 
 def _gain(at: lay.Layout, gain: int, lit: str) -> str:
-    """Draw the gain of a run, in green over the number of its window."""
+    """Draw the gain of a run, in green over the number of its window, left of the good."""
     w = at.tile - 14
-    x, y = -w / 4 + 1, -at.foot - 3 - at.window / 2
+    y, size = -at.foot - 3 - at.window / 2, at.gift - 8
+    good = w / 4 - 1 - at.icon / 2  # its left edge
     ground, tone = ("#fff3cf", "#14702f") if lit == "on" else ("#171e3a", paint.GAIN)
     return symbol(
         f"gain-{lit}-{gain}",
         kit.rect(-w / 2 + 2, y - at.window / 2 + 2, w / 2 + 1, at.window - 4, ground, 7),
-        kit.middle(x, y, f"+{gain}", at.gift - 3, tone),
+        kit.words(-w / 2 + 3, y + size * 0.3, "+", size * 0.62, tone),
+        kit.words(good + 1, y + size * 0.36, gain, size, tone, text_anchor="end"),
     )
 
 

@@ -80,7 +80,8 @@ def _target(
     pad = end == c.PAD
     half = (at.pad_wide if pad else at.tile) / 2 - 5
     mid, _ = at.place(end)
-    corner = (-half, half, 0)[min(number, 2)]  # the paw of a second way is at the right
+    # the paws of further ways: clear of the first, and of the first of the next space
+    corner = (-half, half * 0.15, half * 0.7)[min(number, 2)]
     corner = round(at.inside(mid + corner, symbols.PAW * at.k) - mid, 1)
     plates = [
         kit.put(f"cost-{n}-{item}", 0, (_FIRST + _NEXT * i) * at.k)

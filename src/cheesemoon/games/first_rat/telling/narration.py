@@ -224,7 +224,9 @@ def label(table: Table, action: str, lang: str) -> str:
     """Return a choice in a word or two, for a button."""
     verb, *rest = action.split(" ")
     if verb == "done":
-        return phrases.say(lang, "label-done", phase=st.PHASES[int(table.state["phase"])])
+        is_choice = len(table.legal()) > 1
+        phase = st.PHASES[int(table.state["phase"])] if is_choice else "over"
+        return phrases.say(lang, "label-done", phase=phase)
     if verb == "run":
         pipes = " ".join(rest[3:]) or "none"
         return phrases.say(lang, "label-run", rat=int(rest[0]), end=int(rest[1]), pipes=pipes)
