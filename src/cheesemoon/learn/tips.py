@@ -105,9 +105,20 @@ def consequences(table: Table, action: str, seeds: Iterable[int] = range(_TRIES)
         since = fork.events[len(table.actions) :]
         told = {event.name for events in since for event in events}
         certain = told if certain is None else certain & told
+    causes = (certain or set()) | _undone(table, action)
+    return [tip for tip in tips(table.game).warnings if tip.when in causes]
+
+
+def omits(table: Table, action: str) -> bool:
+    """Return True if there is a warning about an action that this one leaves undone."""
+    undone = _undone(table, action)
+    return any(tip.when in undone for tip in tips(table.game).warnings)
+
+
+def _undone(table: Table, action: str) -> set[str]:
+    """Return the occasions `done, not build` of an action, one for each legal verb."""
     verbs = {other.split(" ")[0] for other in table.legal()}
-    missed = {f"{action.split(' ')[0]}{_NOT}{verb}" for verb in verbs}
-    return [tip for tip in tips(table.game).warnings if tip.when in (certain or set()) | missed]
+    return {f"{action.split(' ')[0]}{_NOT}{verb}" for verb in verbs}
 
 
 def loses(table: Table, action: str, seeds: Iterable[int] = range(_TRIES)) -> bool:

@@ -97,6 +97,20 @@ def test_the_coach_warns_of_a_named_loss_from_5_percent_on(value: float, warned:
     assert bool(list_warnings(table, found, "en")) is warned
 
 
+@pytest.mark.parametrize(("error", "warned"), [(0.001, True), (0.02, False)])
+def test_the_coach_warns_of_a_part_left_unbuilt_if_the_loss_is_certain(
+    error: float, warned: bool
+) -> None:
+    rat = cm.game("first-rat")
+    own = {"rats": [5, 0, "nursery", "nursery"], "bottle": 5, "soda": 2}
+    position = {"game": "first-rat", "seats": [own, {}], "phase": "build"}
+    table = rat.load({**position, "now": {"ran": [[0, 5, 5]]}})
+    values = (("build engine", 0.6), ("done", 0.58))
+    opinions = tuple(Opinion(action, value, error, 100) for action, value in values)
+    found = Analysis(0, opinions, ("build engine",), Standing((0.6, 0.4)), False, 100)
+    assert (set(list_warnings(table, found, "en")) == {"done"}) is warned
+
+
 def test_a_common_loss_is_told_before_and_can_be_taken_back(open_page: Any) -> None:
     """SG-63: the coach speaks before the shot that ends it all; who thinks again has lost nothing,
     and who plays it anyway may take it back."""

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery
 
 from cheesemoon.bots import Analysis
 from cheesemoon.core import Table
-from cheesemoon.learn.tips import consequences, due, loses
+from cheesemoon.learn.tips import consequences, due, loses, omits
 from cheesemoon.view.messages import WORDS
 from cheesemoon.view.model import Viewer
 from cheesemoon.view.page_state import add_names
@@ -90,7 +90,10 @@ def list_warnings(table: Table, found: Analysis, lang: str) -> dict[str, list[st
     for option in known[:MOST_TRIED]:
         loss, doubt = best.value - option.value, SURE * (option.error + best.error)
         ruin = option.value < NEARLY_LOST and loses(table, option.action)  # certain
-        if option.action == found.best or loss < (wide if ruin else max(wide, doubt)):
+        least = wide if ruin else max(wide, doubt)
+        if omits(table, option.action):  # a new player may not see what is left undone
+            least = min(least, doubt)
+        if option.action == found.best or loss < least:
             continue
         if lines := list_reasons(table, option.action, lang):
             better = table.explain(found.best, lang)
