@@ -271,7 +271,7 @@ ask-run = { $runs ->
 }
 ask-where = Wohin läuft { rat }?
 ask-reward = { $player }: Welche Belohnung für die Startrampe?
-ask-pack = { $player }: Welches Baumaterial kommt in den Rucksack?
+ask-pack = { $player }: Der Rucksack gibt 1 Baumaterial mehr. Welches?
 ask-drink = { $player }: Trinken und alles doppelt nehmen?
 ask-fork = { $player }: Welcher Weg? Noch { steps }.
 ask-comic = { $player }: Welcher Comic?
@@ -631,7 +631,7 @@ robot-level = { $level ->
     [hard] schwer
    *[unfair] unfair
 }
-choose-pack = Was kommt in den Rucksack?
+choose-pack = Der Rucksack gibt 1 mehr. Wovon?
 choose-drink = Trinken und doppelt so viel nehmen?
 choose-reward = Welche Belohnung nimmst du?
 choose-comic = Welchen Comic nimmst du?

@@ -272,7 +272,7 @@ ask-run = { $runs ->
 }
 ask-where = Where does { rat } run?
 ask-reward = { $player }: which reward for the launch pad?
-ask-pack = { $player }: which material goes into the backpack?
+ask-pack = { $player }: the backpack adds 1 material. Which?
 ask-drink = { $player }: drink, and take everything twice?
 ask-fork = { $player }: which way, with { steps } to go?
 ask-comic = { $player }: which comic?
@@ -632,7 +632,7 @@ robot-level = { $level ->
     [hard] hard
    *[unfair] unfair
 }
-choose-pack = What goes into the backpack?
+choose-pack = The backpack adds 1. Of what?
 choose-drink = Drink, and take twice as much?
 choose-reward = Which reward do you take?
 choose-comic = Which comic do you take?
@@ -661,7 +661,7 @@ aside-fork = { $side ->
     [library] The library gives a comic.
    *[nursery] The nursery brings a rat; straight on lies the pantry.
 }
-aside-shop = Who steals goes back to the start.
+aside-shop = A thief goes back to the start.
 aside-last = This is the last round.
 
 # Cards: what each thing is

@@ -312,7 +312,7 @@ ask-run = { $runs ->
 }
 ask-where = Dokąd biegnie { rat }?
 ask-reward = { $player }: jaka nagroda za dotarcie do rakiety?
-ask-pack = { $player }: jaki materiał trafia do plecaka?
+ask-pack = { $player }: plecak daje 1 materiał więcej. Który?
 ask-drink = { $player }: wypić i wziąć wszystko podwójnie?
 ask-fork = { $player }: którędy? Do zrobienia: { steps }.
 ask-comic = { $player }: który komiks?
@@ -688,7 +688,7 @@ robot-level = { $level ->
     [hard] trudny
    *[unfair] niesprawiedliwy
 }
-choose-pack = Co trafia do plecaka?
+choose-pack = Plecak daje 1 więcej. Czego?
 choose-drink = Wypić i wziąć dwa razy tyle?
 choose-reward = Którą nagrodę bierzesz?
 choose-comic = Który komiks bierzesz?
@@ -717,7 +717,7 @@ aside-fork = { $side ->
     [library] Biblioteka daje komiks.
    *[nursery] Salon daje szczura; dalej jest spiżarnia.
 }
-aside-shop = Kto kradnie, wraca na start.
+aside-shop = Złodziej wraca na start.
 aside-last = To ostatnia runda.
 
 # Karty: czym jest każdy przedmiot
@@ -1010,7 +1010,11 @@ stall-buy = Kup za { $price }
 stall-short = brak { $missing }
 stall-steal = { $stays ->
     [yes] Kradzież nic nie kosztuje, a Szczurzyca zostaje na miejscu.
-   *[no] Kradzież nic nie kosztuje, ale { rat } wraca na start: { $spaces } pól mniej.
+   *[no] Kradzież nic nie kosztuje, ale { rat } wraca na start i traci { $spaces ->
+        [one] { $spaces } pole
+        [few] { $spaces } pola
+       *[other] { $spaces } pól
+    }.
 }
 
 # Podpowiedź: co daje wybór
