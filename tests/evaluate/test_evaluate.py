@@ -174,6 +174,11 @@ def test_an_agent_that_cannot_be_loaded_is_refused(text: str) -> None:
         load_agent(text, GAME)
 
 
+def test_a_name_without_a_kind_is_told_the_kinds() -> None:
+    with pytest.raises(EvaluateError, match="module:Name, bot:LEVEL"):
+        load_agent("random", GAME)
+
+
 def test_seats_are_swapped_over_equal_deals() -> None:
     seen: list[tuple[int, str]] = []
 

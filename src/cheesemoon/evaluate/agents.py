@@ -209,6 +209,8 @@ def load_agent(text: str, game: Game) -> Agent:
         name = f"search:net={Path(rest).resolve()}" if kind == "net" else rest
         bots.bot(name, game)  # refuses an unknown bot and a file that is no network
         return BotAgent(text, lambda g, seed: bots.bot(name, g, seed=seed))
+    if not kind or not rest:
+        raise EvaluateError("nameless-agent", agent=text[:80])
     here = str(Path.cwd())
     sys.path.insert(0, here)
     try:
