@@ -6,7 +6,7 @@ after each event of the action (`core.game.step_replay`), for the same viewer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypedDict
 
 from cheesemoon.core import Game, Steps, Table
@@ -72,7 +72,7 @@ def _replay_action(state: TableState, viewer: Viewer, page: PageState, ply: int)
         yield drawn._replace(lines="".join(words), moment=great, ply=ply, events=named_events)
         return
     early = read_frame(state.game).told.first
-    tables = [*(state.start.thawed(record, [], []) for record in records), after]
+    tables = [*_tables(state, ply, records), after]
     steps = [table.steps(viewer.lang) for table in tables]
     rounds = read_frame(state.game).rounds
     ended = max(
@@ -89,6 +89,16 @@ def _replay_action(state: TableState, viewer: Viewer, page: PageState, ply: int)
             if i == ended:
                 one += describe_round(named, happened)
             yield drawn._replace(lines=line, moment=great, ply=ply, events=one)
+
+
+def _tables(state: TableState, ply: int, records: Sequence[bytes]) -> Iterator[Table]:
+    """Yield the table of each record, with the events before it. Pictures look at the past: rows of
+    invaders have their names from it."""
+    actions, past = state.table.actions[: ply + 1], state.table.events[:ply]
+    happened = state.table.events[ply]
+    told_at = [i for i, event in enumerate(happened) if event.name != "gave"]
+    for at, record in zip(told_at, records, strict=True):
+        yield state.start.thawed(record, actions, [*past, happened[:at]])
 
 
 def _find_step(game: Game, event: str, before: Steps | None, now: Steps | None) -> Steps | None:
