@@ -3,6 +3,9 @@
 A strip shows one action of a position that random play has reached. All animations are laid out
 when the action is shown. So they are stopped and set to six times, however slow the machine is.
 
+A story is an action that is shown in several steps. Its page runs slower, and six of its pictures
+are kept, equally far apart.
+
     python docs/strips.py http://127.0.0.1:8000 [NAME...]
 """
 
@@ -14,9 +17,10 @@ import random
 import shutil
 import sys
 from pathlib import Path
+from time import monotonic
 from typing import Any, NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageChops
 from playwright.sync_api import sync_playwright
 
 import cheesemoon as cm
@@ -41,6 +45,17 @@ SEEK = """(t) => { for (const a of window.stopped) a.currentTime = t;
   return boxes.map((r) => [r.left, r.top, r.right, r.bottom]); }"""
 
 
+SLOWER = 6  # times, of a story
+LONGEST = 16_000  # milliseconds of a story, at its own speed
+SLOW = f"""() => {{ const wait = window.setTimeout, now = performance.now.bind(performance);
+  const begun = now();
+  window.setTimeout = (f, ms = 0, ...more) => wait(f, ms * {SLOWER}, ...more);
+  performance.now = () => begun + (now() - begun) / {SLOWER}; }}"""
+IS_BUSY = """() => !document.querySelector('#player').hidden
+  || !document.querySelector('#moment').hidden
+  || document.querySelector('#motion-sky :is(svg, i, .die)') !== null"""
+
+
 class Strip(NamedTuple):
     """A movement: the game, and the verb and event of its action."""
 
@@ -50,6 +65,8 @@ class Strip(NamedTuple):
     event: str
     most: int = 2  # events of the action
     size: tuple[int, int] = DESK
+    least: int = 1  # events of the action
+    part: str = ""  # of the page that a story shows
 
 
 STRIPS = {
@@ -69,6 +86,11 @@ STRIPS = {
     "ratcatcher-walk": Strip("ratcatcher", 1, "move", "walked"),
     "ratcatcher-trap": Strip("ratcatcher", 1, "trap", "trap-set"),
     "ratcatcher-district": Strip("ratcatcher", 1, "place", "placed"),
+    "phone-first-rat": Strip("first-rat", 2, "run", "ran", 1, PHONE),
+    "phone-ratcatcher": Strip("ratcatcher", 1, "attack", "rolled", 4, PHONE, part="#board"),
+    "space-guardians-arrival": Strip("space-guardians", 2, "shoot", "arrived", 3, part="#board"),
+    "space-taxi-round": Strip("space-taxi", 3, "", "starts", 9, least=3, part="#board"),
+    "ratcatcher-night": Strip("ratcatcher", 1, "end", "caught", 40, least=12, part="#board"),
 }
 
 
@@ -77,17 +99,17 @@ def find(strip: Strip) -> tuple[cm.Table, str]:
     for seed in range(60):
         table, rng = cm.game(strip.game).new(seats=strip.seats, seed=seed), random.Random(seed)
         while not table.over and len(table.actions) < 400:
-            before, action = table.fork(), rng.choice(table.legal())
+            before, action = table.fork(), rng.choice(table.choices())
             table.play(action)
             told = [event.name for event in table.events[-1] if event.name != "gave"]
-            if strip.event in told and action.startswith(strip.verb) and len(told) <= strip.most:
+            is_short = strip.least <= len(told) <= strip.most
+            if strip.event in told and action.startswith(strip.verb) and is_short:
                 return before, action
     raise SystemExit(f"no table for {strip}")
 
 
-def film(page: Any, strip: Strip) -> Image.Image:
-    """Return the frames of a movement side by side."""
-    table, action = find(strip)
+def open_table(page: Any, table: cm.Table) -> None:
+    """Open a table in the browser."""
     file = {
         "name": "p.json",
         "mimeType": "application/json",
@@ -97,6 +119,12 @@ def film(page: Any, strip: Strip) -> Image.Image:
     made = page.request.post("/open", multipart={"file": file}, headers=same, max_redirects=0)
     page.goto(made.headers["location"])
     page.wait_for_timeout(1500)
+
+
+def film(page: Any, strip: Strip) -> list[Image.Image]:
+    """Return the frames of a movement."""
+    table, action = find(strip)
+    open_table(page, table)
     page.evaluate(
         """() => { const real = window.setTimeout; window.setTimeout = (f, ms, ...more) =>
           real(f, ms > 60 ? 1e7 : ms, ...more); }"""
@@ -121,11 +149,41 @@ def film(page: Any, strip: Strip) -> Image.Image:
         page.evaluate(SEEK, time)
         shot = page.screenshot(clip=clip)
         frames.append(Image.open(io.BytesIO(shot)).convert("RGB"))
-    high = round(WIDE * clip["height"] / clip["width"])
-    small = [frame.resize((WIDE, high)) for frame in frames]
-    sheet = Image.new("RGB", (3 * WIDE, 2 * small[0].height))
-    for i, frame in enumerate(small):
-        sheet.paste(frame, (i % 3 * WIDE, i // 3 * frame.height))
+    return frames
+
+
+def film_story(page: Any, strip: Strip) -> list[Image.Image]:
+    """Return frames of an action that is shown in several steps."""
+    table, action = find(strip)
+    open_table(page, table)
+    page.evaluate(SLOW)
+    page.context.new_cdp_session(page).send(
+        "Animation.setPlaybackRate", {"playbackRate": 1 / SLOWER}
+    )
+    clip = page.locator(strip.part).bounding_box()
+    page.evaluate(f"""() => document.querySelector('#all-ways [data-act="{action}"]').click()""")
+    begun, shots, quiet = monotonic(), [], 0
+    while quiet < 6 and (now := 1000 * (monotonic() - begun) / SLOWER) < LONGEST:
+        shots.append((now, Image.open(io.BytesIO(page.screenshot(clip=clip))).convert("RGB")))
+        quiet = 0 if page.evaluate(IS_BUSY) or now < 1000 else quiet + 1
+    moved = [
+        now
+        for (now, shot), (_, other) in zip(shots[1:], shots, strict=False)
+        if ImageChops.difference(shot, other).getbbox()
+    ]
+    first, last = moved[0], moved[-1]
+    print(strip.game, action, len(shots), "pictures", round(last - first), "ms")
+    times = [first + (last - first) * (i + 0.4) / FRAMES for i in range(FRAMES)]
+    return [min(shots, key=lambda shot: abs(shot[0] - time))[1] for time in times]
+
+
+def lay_out(frames: list[Image.Image], columns: int) -> Image.Image:
+    """Return frames side by side."""
+    wide = 3 * WIDE // columns
+    high = round(wide * frames[0].height / frames[0].width)
+    sheet = Image.new("RGB", (columns * wide, high * FRAMES // columns))
+    for i, frame in enumerate(frames):
+        sheet.paste(frame.resize((wide, high)), (i % columns * wide, i // columns * high))
     return sheet
 
 
@@ -149,7 +207,8 @@ def main() -> None:
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
         for name in names or STRIPS:
-            wide, high = STRIPS[name].size
+            strip = STRIPS[name]
+            wide, high = strip.size
             context = browser.new_context(
                 base_url=base,
                 viewport={"width": wide, "height": high},
@@ -159,7 +218,9 @@ def main() -> None:
             context.add_cookies([{"name": "tall", "value": str(int(high > wide)), "url": base}])
             kept = {"speed": "normal", "auto": "off", "sound": "off", "coach": "off", "talk": "off"}
             context.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)})")
-            film(context.new_page(), STRIPS[name]).save(PICTURES / f"{name}.webp", quality=80)
+            frames = (film_story if strip.part else film)(context.new_page(), strip)
+            sheet = lay_out(frames, 2 if strip.part and wide > high else 3)
+            sheet.save(PICTURES / f"{name}.webp", quality=80)
             context.close()
         browser.close()
 
