@@ -399,7 +399,7 @@ pic-hit = { $what ->
         [four] Vierauge, { $cell }
        *[five] Fünfauge, { $cell }
     }
-    [whole] ganzes Schiff, { $cell }
+    [whole] Schiff bricht, { $cell }
     [damaged] ½ Schiff, { $cell }
     [fighter] { $player }
     [mine] nur die Mine

@@ -393,7 +393,7 @@ pic-hit = { $what ->
         [four] four-eyed, { $cell }
        *[five] five-eyed, { $cell }
     }
-    [whole] whole ship, { $cell }
+    [whole] ship breaks, { $cell }
     [damaged] half a ship, { $cell }
     [fighter] { $player }
     [mine] only the mine

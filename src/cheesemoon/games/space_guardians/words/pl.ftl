@@ -112,8 +112,8 @@ arrived-ship-waits = { $count ->
 log-nobody-arrived = Posiłków już nie ma.
 log-exploded = Mina wybucha na { $cell } i niszczy { invader-accusative }: do pudełka.
 log-crashed = Zderzenie na { $cell }: zniszczony zostaje myśliwiec ({ $seat }) i { invader }.
-log-pushed = { $seat } przesuwa minę na { $cell }.
-log-pushed-off = { $seat } przesuwa minę poza planszę.
+log-pushed = { $seat } pcha minę na { $cell }.
+log-pushed-off = { $seat } wypycha minę poza planszę.
 log-reentered = { $seat } kładzie minę na { $cell }.
 log-bought = { $seat } płaci { $tokens } { $thing ->
     [rocket] za rakietę.
@@ -195,10 +195,10 @@ do-buy = { $thing ->
    *[battery] Zakup: doładowanie za { $price }
 }
 do-push = { $cell ->
-    [off] Przesunięcie miny poza planszę, wraca na pole miny
+    [off] Wypchnięcie miny poza planszę, wraca na pole miny
    *[other] { $token ->
-        [none] Przesunięcie miny na { $cell }
-       *[other] Przesunięcie miny na { $cell }, w cel: { invader }
+        [none] Pchnięcie miny na { $cell }
+       *[other] Pchnięcie miny na { $cell }, w cel: { invader }
     }
 }
 do-done = Zakończ turę, mina zostaje na miejscu
@@ -278,7 +278,7 @@ due-pay = Najpierw zapłać.
 due-enter = Najpierw postaw myśliwiec w najniższym rzędzie.
 due-move = Tura to lot, strzał i mina albo jeden zakup.
 due-shot = Najpierw trzeba oddać strzał.
-due-mine = Już po strzałach: przesuń minę albo zakończ turę.
+due-mine = Już po strzałach: pchnij minę albo zakończ turę.
 due-reenter = Najpierw połóż minę z powrotem na polu miny.
 no-place = Nie na { $cell }: tylko na puste pole najniższego rzędu.
 no-mine-cell-empty = { $cell } nie jest pustym polem miny.
@@ -340,7 +340,7 @@ position-lay = przed położeniem miny wszystkie myśliwce są ustawione.
 position-no-mine-cell = potrzebne jest puste pole miny.
 position-not-on-offer = gracz nie może tego kupić.
 position-cannot-fly-on = następne pole w tym kierunku musi być puste.
-position-no-push = mina musi być na planszy i musi dać się przesunąć.
+position-no-push = mina musi być na planszy i musi dać się pchnąć.
 position-no-reentry = potrzebne jest pole miny bez myśliwca.
 position-fighter = w fazie { $phase } gracz, który ma ruch, musi mieć myśliwiec na planszy.
 position-no-fighter = w fazie { $phase } gracz, który ma ruch, nie ma myśliwca na planszy.
@@ -355,7 +355,7 @@ option-advanced-false = Podstawowa: lot, strzał, mina i zakup rakiety
 option-advanced-true = Zaawansowana: także lepsze myśliwce i baterie do serii w locie
 
 # Lobby, punkty po kolei, notes
-about = Lataj, strzelaj i przesuwaj minę, zanim najeźdźcy wylądują.
+about = Lataj, strzelaj i pchaj minę, zanim najeźdźcy wylądują.
 preset-first = Gra podstawowa. W grze z botami pomaga trener.
 preset-box = Gra zaawansowana: także lepsze myśliwce i baterie do serii.
 start-player = Zaczyna osoba, która ostatnio leciała, albo najmłodsza (SG-7).
@@ -433,7 +433,7 @@ pic-hit = { $what ->
         [four] czterooki, { $cell }
        *[five] pięciooki, { $cell }
     }
-    [whole] cały statek, { $cell }
+    [whole] statek pęka, { $cell }
     [damaged] pół statku, { $cell }
     [fighter] { $player }
     [mine] tylko mina
@@ -452,7 +452,7 @@ pic-now-lay = Kładzie minę na jednym z oznaczonych pól.
 pic-now-return = Myśliwiec jest zniszczony: powrót za punkty albo koniec gry.
 pic-now-pay = Wybiera żetony na zapłatę. Nadpłata przepada.
 pic-now-enter = Stawia myśliwiec na polu najniższego rzędu; potem zwykła tura.
-pic-now-mine = Przesuwa minę o jedno pole w prawo albo ją zostawia.
+pic-now-mine = Pcha minę o jedno pole w prawo albo ją zostawia.
 pic-now-reenter = Kładzie minę z powrotem na jednym z oznaczonych pól.
 pic-hangar = Hangar
 pic-takes-turn = zamiast tury
@@ -578,9 +578,9 @@ card-flight-text = Jedna linia prosta przez puste pola. Etykieta: zielona to zdo
 card-shot = Strzał
 card-shot-text = Leci w górę kolumny i trafia w pierwszy obiekt. Trzeba go oddać w każdej turze, która nie jest zakupem. (SG-16, SG-17)
 card-mine = Mina
-card-mine-text = Po strzelaniu można ją przesunąć o jedno pole w prawo. Po zetknięciu z najeźdźcą wybucha: mina i najeźdźca idą do pudełka i nikt nic nie zdobywa. (SG-23, SG-26)
+card-mine-text = Po strzelaniu można ją pchnąć o jedno pole w prawo. Po zetknięciu z najeźdźcą wybucha: mina i najeźdźca idą do pudełka i nikt nic nie zdobywa. (SG-23, SG-26)
 card-mine-cell = Pole miny
-card-mine-cell-text = Tu kładzie się minę i tu mina wraca, gdy zostanie przesunięta poza planszę. (SG-8, SG-25)
+card-mine-cell-text = Tu kładzie się minę i tu mina wraca, gdy zostanie wypchnięta poza planszę. (SG-8, SG-25)
 card-rocket = Rakieta
 card-rocket-text = Kosztuje 10 punktów i całą turę. Odpalona jeden raz zamiast strzału, zdobywa cały rząd pierwszego najeźdźcy na wprost. (SG-52, SG-56)
 card-upgrade = Ulepszenie
@@ -648,7 +648,7 @@ theme-move = Dokąd lecisz?
 theme-buy = Co kupujesz?
 theme-place = Gdzie zaczynasz?
 theme-shoot = Strzał czy coś innego?
-theme-push = Przesunąć minę?
+theme-push = Pchnąć minę?
 theme-done = Zostawić minę?
 theme-rocket = Rakieta?
 theme-mine = Gdzie położyć minę?
