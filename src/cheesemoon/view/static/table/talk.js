@@ -15,7 +15,7 @@ const GRID = 4; // pixels between two places that are tried for a bubble
 const EDGE = 8; // pixels between the window and a bubble
 const APART = 3; // pixels between a bubble and what it must not cover
 const KEPT_CLEAR =
-  ".top, #strip, #ask, #player, #guide, #advice, #which, #why, .beyond, .tray, #ticker button, " +
+  ".top, #strip, #ask, #player, #guide, #advice, #which, #why, .beyond, .tray, #ticker, " +
   "#paper text, #paper .piece, #paper [data-action], #paper [data-own]";
 const MOODS = /** @type {Record<string, string>} */ ({
   gain: "glad",
