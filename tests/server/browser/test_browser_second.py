@@ -255,3 +255,20 @@ def test_every_word_of_a_full_bar_of_a_phone_is_whole(
     buttons = page.locator("#ask .acts .button").evaluate_all(shown)
     assert len(buttons) >= 5
     assert [b for b in buttons if b[1] > 1 or b[2] > PHONE["width"]] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_shot_and_rocket_fit_beside_the_tools_of_a_phone(open_page: Any, lang: str) -> None:
+    """The gold button of the rocket was cut off at the edge of a Polish phone."""
+    page = open_page(lang, PHONE, **TOUCH)
+    sit_down(page, "space-taxi", "here")  # the server is there
+    rows = ["351125", "4.25.4", ".5...3", ".2...2", *["......"] * 6]
+    seats = [{"at": "c9", "rocket": "held"}, {"at": "e10"}, {"at": "f10"}]
+    said = {"phase": "move", "turn": 0, "turns": 20, "mine": "a8", "stack": list("132455")}
+    open_position(page, {"game": "space-guardians", "invaders": rows, "seats": seats, **said})
+    page.wait_for_selector("#acts .button:nth-of-type(2)")
+    sizes = """all => all.filter((e) => e.offsetParent).map((e) =>
+      [e.innerText, e.scrollWidth - e.clientWidth, e.getBoundingClientRect().right])"""
+    buttons = page.locator("#ask .acts .button").evaluate_all(sizes)
+    assert len(buttons) == 5
+    assert [b for b in buttons if b[1] > 1 or b[2] > PHONE["width"] - 8] == []
