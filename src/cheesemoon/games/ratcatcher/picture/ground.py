@@ -205,7 +205,7 @@ def streets(card: int, turned: int) -> str:
 def houses(card: int, turned: int) -> str:
     """Draw all houses of an island."""
     drawn = (
-        s.use(name if roof is None else f"{name}-{roof}", round(x), round(y))
+        s.use(name if roof is None else f"{name}-{roof}", x, y)
         for name, x, y, roof in lay.buildings(card, turned)
     )
     return svg.group(*drawn, opacity=0.9)

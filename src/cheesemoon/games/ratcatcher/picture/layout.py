@@ -4,12 +4,13 @@ Everything follows from a card and its rotation. Cards are rows of the content's
 district's number, or `c.RED` for the red side of district 0. Sides are 0 to 3: N, E, S, W.
 """
 
+import json
 import random
 from functools import cache
-from typing import NamedTuple
+from pathlib import Path
 
 from .. import content as c
-from . import houses as houses_, plan
+from . import houses as houses_
 
 CELL_W, CELL_H = 446, 282  # a cell of the grid
 ISLE_W, ISLE_H, QUAY = 424, 250, 13  # the top of an island, and the height of its wall
@@ -19,7 +20,7 @@ SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 Point = tuple[float, float]
 Plaza = tuple[float, float, float, float]  # middle, half width, half height
-House = tuple[str, float, float, int | None]  # drawing, foot, colour of the roof
+House = tuple[str, int, int, int | None]  # drawing, foot, colour of the roof
 
 FAMILIES = ((2, 5, 0), (3, 7, 6), (4, 0, 1), (5, 2, 4), (1, 6, 3))  # roof colours of one district
 
@@ -131,81 +132,6 @@ def lanes(card: int, turned: int) -> tuple[tuple[Point, ...], ...]:
 
 # --- houses ---------------------------------------------------------------------------------------
 
-_Box = tuple[float, float, float, float]
-_Span = tuple[float, float]
-_DEEP, _HIGH = 22, 54  # of a row of houses, with roofs
-_LEFT, _RIGHT = -ISLE_W / 2 + 9, ISLE_W / 2 - 9
-_TOP, _BOTTOM = -ISLE_H / 2 + 16, ISLE_H / 2 - 5
-
-
-def _hits(box: _Box, boxes: list[_Box]) -> bool:
-    left, top, right, bottom = box
-    for x0, y0, x1, y1 in boxes:  # faster than any()
-        if left < x1 and x0 < right and top < y1 and y0 < bottom:
-            return True
-    return False
-
-
-def _merged(boxes: list[_Box]) -> list[_Span]:
-    """Return the left and right edges of what boxes cover, from right to left."""
-    spans: list[_Span] = []
-    for left, right in sorted((box[0], box[2]) for box in boxes):
-        if spans and left <= spans[-1][1]:
-            left, right = spans[-1][0], max(right, spans.pop()[1])
-        spans.append((left, right))
-    return spans[::-1]
-
-
-def _next_edge(spans: list[_Span], x: float) -> float:
-    """Return where the first span that reaches beyond x begins. Forget those before."""
-    while spans and spans[-1][1] <= x:
-        spans.pop()
-    return spans[-1][0] if spans else _RIGHT
-
-
-class _Line(NamedTuple):
-    """What stands in the way of houses or trees that are put side by side from left to right."""
-
-    feet: list[_Span]  # what their feet would cover
-    view: list[_Span]  # places that their tops would hide
-
-    def room(self, x: float) -> float:
-        """Return the width that is free at x; nothing is put to the left of it afterwards."""
-        end = min(_RIGHT, _next_edge(self.feet, x))
-        return min(end - x, _next_edge(self.view, x + 2) - x + 2) if end > x else 0
-
-
-class _Building:
-    """An island while houses are put on it."""
-
-    def __init__(self, card: int, turned: int) -> None:
-        places = plazas(card, turned)
-        self.ground = [(x - w - 4, y - h - 2, x + w + 4, y + h + 5) for x, y, w, h in places]
-        self.view = [(x - w + 10, y - h + 12, x + w - 10, y + h - 5) for x, y, w, h in places]
-        for way in lanes(card, turned):
-            self.ground += [(x - 15, y - 7, x + 15, y + 9) for x, y in along(way)]
-        self.placed: list[House] = []
-        self.boxes: list[_Box] = []
-
-    def is_free(self, x: float, y: float, w: float, deep: float, high: float) -> bool:
-        """Return True if a house there covers no place or lane, and its roof hides no place."""
-        if x < _LEFT or x + w > _RIGHT or y > _BOTTOM or y - deep < _TOP - 14:
-            return False
-        feet = (x, y - deep, x + w, y)
-        if _hits(feet, self.ground) or _hits(feet, self.boxes):
-            return False
-        return not _hits((x + 2, y - high, x + w - 2, y), self.view)
-
-    def line_at(self, y: float, deep: float, high: float) -> _Line:
-        """Return what stands in the way of things of this size with their feet at height y."""
-        feet = [b for b in (*self.ground, *self.boxes) if y - deep < b[3] and b[1] < y]
-        view = [b for b in self.view if y - high < b[3] and b[1] < y]
-        return _Line(_merged(feet), _merged(view))
-
-    def put(self, house: House, box: _Box) -> None:
-        self.placed.append(house)
-        self.boxes.append(box)
-
 
 def _rows() -> dict[str, tuple[tuple[str, float, int], ...]]:
     """Return rows of one to three houses: each a house, its x in the row, and the index of its roof
@@ -223,76 +149,19 @@ def _rows() -> dict[str, tuple[tuple[str, float, int], ...]]:
 
 
 ROWS = _rows()
-_ROWS_OF = {  # longest first
-    n: [name for name, inside in ROWS.items() if len(inside) == n] for n in (3, 2, 1)
-}
 
 
 @cache
-def row_width(row: str) -> float:
-    """Return the width of a row of houses."""
-    name, x, _ = ROWS[row][-1]
-    return x + houses_.HOUSES[name]
+def _placed() -> dict[str, list[House]]:
+    """Return the buildings by district and rotation. `tools/houses.py` places them, because that
+    takes too long for the first picture of a game."""
+    found: dict[str, list[House]] = json.loads(
+        (Path(__file__).parent / "houses.json").read_text(encoding="utf-8")
+    )
+    return found
 
 
-def _put_row(
-    isle: _Building, room: float, rng: random.Random, x: float, y: float, family: int
-) -> float:
-    """Put the longest row of houses that fits in the room. Return its width, or 0 if none fits."""
-    bits = rng.getrandbits
-    for rows in _ROWS_OF.values():
-        count = len(rows)
-        size = count.bit_length()
-        while (which := bits(size)) >= count:  # as `rng.choice`, which takes three times as long
-            pass
-        row = rows[which]
-        wide = row_width(row)
-        if wide <= room:
-            isle.put((row, x, y, family), (x, y - _DEEP, x + wide, y))
-            return wide
-    return 0
-
-
-def _put_trees(isle: _Building, room: float, x: float, y: float) -> float:
-    """Put up to three trees. Return their width."""
-    trees = next(n for n in (3, 2, 1) if n == 1 or 19 * n - 1 <= room)
-    name = "tree" if trees == 1 else f"tree{trees}"
-    isle.put((name, x + 9, y, None), (x, y - 8, x + 19 * trees - 1, y))
-    return 19 * trees
-
-
-@cache
-def buildings(card: int, turned: int) -> tuple[House, ...]:
-    """Return every building of a card, from back to front."""
+def buildings(card: int, turned: int) -> list[House]:
+    """Return every building of a card, from back to front. The red side has those of district 0."""
     district = 0 if card == c.RED else card
-    rng = random.Random(district * 7 + turned * 90)
-    family = district * 2 % 5
-    isle = _Building(card, turned)
-    _put_landmark(isle, rng, plan.LANDMARK[district], FAMILIES[family][2])
-    y = _TOP + 12
-    while y <= _BOTTOM:
-        houses, trees = isle.line_at(y, _DEEP, _HIGH), isle.line_at(y, 8, 18)
-        x = _LEFT + rng.random() * 8
-        while x < _RIGHT - 20:
-            row = _put_row(isle, houses.room(x), rng, x, y, family)
-            if row:
-                x += row + rng.choice((0, 1, 1, 3))
-            elif (room := trees.room(x)) >= 18 and rng.random() < 0.2:
-                x += _put_trees(isle, room, x, y)
-            else:
-                x += 5
-        y += 26
-    return tuple(sorted(isle.placed, key=lambda house: house[2]))
-
-
-def _put_landmark(isle: _Building, rng: random.Random, kind: str, roof: int) -> None:
-    """Put the landmark first, preferably at the back."""
-    w = houses_.WIDTH[kind]
-    rows = sorted(range(int(_TOP) + 12, int(_BOTTOM) + 1, 8), key=lambda y: abs(y + 40))
-    columns = list(range(int(_LEFT), int(_RIGHT - w), 10))
-    rng.shuffle(columns)
-    spots = ((x, y) for y in rows for x in columns)
-    for x, y in spots:
-        if isle.is_free(x, y, w, _DEEP, 66):
-            isle.put((f"m-{kind}", x + w / 2, y, roof), (x - 2, y - 22, x + w + 2, y + 2))
-            return
+    return _placed()[f"{district} {turned}"]
