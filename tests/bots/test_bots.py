@@ -285,6 +285,8 @@ def test_an_analysis_has_values_errors_a_line_and_who_is_ahead() -> None:
     assert found.best == found.options[0].action == found.line[0]
     assert all(o.error > 0 for o in found.options)
     assert abs(sum(found.standing.chances) - 1) < 1e-9
+    own = found.chance(found.options[0].value)  # the two numbers of a hint agree
+    assert abs(found.standing.chances[found.seat] - own) < 1e-9
     assert found.best in found.text() and json.dumps(found.to_dict())
     for lang in ("en", "pl", "de"):
         assert table.explain(found.best, lang) in found.text(lang, table)

@@ -185,7 +185,20 @@ def analyse(
     """Let a bot analyse a view. The default is the adviser."""
     found = think_twice(game, view, legal, bot, seed)
     ahead = standing(game, view, seed)
-    return _analysis(found, ahead, correction_for(game, len(ahead.chances)).hint)
+    advice = _analysis(found, ahead, correction_for(game, len(ahead.chances)).hint)
+    return advice if found.exact else replace(advice, standing=_agree(advice))
+
+
+def _agree(advice: Analysis) -> Standing:
+    """Return the standing in which the seat to act has the chance of its best action. The search
+    of a hint has seen more games than the standing, and a hint shows both numbers."""
+    chances, seat = advice.standing.chances, advice.seat
+    own = min(1.0, max(0.0, advice.chance(advice.options[0].value)))
+    rest = 1.0 - chances[seat]
+    if rest < 1e-9:
+        return advice.standing
+    share = (1.0 - own) / rest
+    return Standing(tuple(own if i == seat else x * share for i, x in enumerate(chances)))
 
 
 def think_of_each(judge: Bot, view: View, legal: Sequence[str]) -> tuple[Opinion, ...]:
