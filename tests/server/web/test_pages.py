@@ -226,3 +226,16 @@ def test_what_was_lost_stands_behind_what_was_won() -> None:
     said = draw_stack([(0, -29), (1, 6), (2, 0), (3, 1)], 36, "")
     assert re.findall(r'class="k(\d)( loss)?"', said) == [("1", ""), ("3", ""), ("0", " loss")]
     assert re.findall(r">([−\d]+)</text>", said) == ["6", "−29"]  # 1 has no room for a number
+
+
+@pytest.mark.parametrize(("other", "kind"), [("bot:easy", "same"), ("here", "rotate")])
+def test_a_rematch_with_bots_keeps_seats_and_colours(
+    server: Running, other: str, kind: str
+) -> None:
+    client = browser(server)
+    table = sit_down(client, "space-taxi", who1=other, who2=other).removesuffix("#guide")
+    for seat in ("0", "1"):
+        client.post(f"{table}/resign", data={"seat": seat})
+    page = client.get(f"{table}/end").text
+    main, more = re.findall(r'<button[^>]*name="kind" value="(\w+)"', page)[:2]
+    assert main == kind and more == ("rotate" if kind == "same" else "same")
