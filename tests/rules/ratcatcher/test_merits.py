@@ -33,6 +33,20 @@ def test_a_cheese_without_rats_is_told_as_free() -> None:
     assert merit(table, "move 0c", "en") == "" == merit(table, "move 0d", "en")
 
 
+@rule("RC-21", "RC-25")
+def test_a_step_towards_a_free_cheese_that_is_reached_today_is_told() -> None:
+    """From the middle two steps lead to the end of the district beside the town hall."""
+    table = hunt({"a": {"cheese": 1}}, {"area": "0c"})
+    assert (
+        merit(table, "move 0e", "en")
+        == "From there the cheese at Guild Table is within reach today."
+    )
+    slow = hunt({"a": {"cheese": 1}}, {"area": "0c", "move": 1})
+    assert merit(slow, "move 0e", "en") == ""  # no step is left for it
+    taken = hunt({"a": {"cheese": 1, "white": 1}, "b": {"cheese": 2, "white": 1}}, {"area": "0c"})
+    assert merit(taken, "move 0e", "en") == ""
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_more_rats_are_told_than_there_are(lang: str) -> None:
     rng, told = random.Random(4), set()

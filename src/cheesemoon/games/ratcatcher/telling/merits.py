@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from cheesemoon.core import Args, Event, Table
 
-from .. import content as c
+from .. import content as c, state as st
 from . import naming as na
 
 Said = tuple[str, Args]  # a message and its arguments
@@ -23,11 +23,34 @@ def merit(table: Table, action: str, lang: str, cause: str = "") -> str:
 
 
 def _move(table: Table, action: str, lang: str, rest: list[str]) -> Said:
-    """Say that a cheese lies there without rats."""
+    """Say that a cheese lies there without rats, or is nearer from there and reached today."""
     s, area = table.state, c.AREA_NAMES.index(rest[0])
-    if not s.cheese[area] or s.rats[:, area].any() or na.big_rats(s, area):
+    if _is_free_cheese(s, area):
+        return "merit-move", {"cheese": int(s.cheese[area])}
+    before, after = _count_steps(s, int(s.pawn)), _count_steps(s, area)
+    ahead = [
+        (steps, other)
+        for other, steps in after.items()
+        if steps < s.points and steps < before.get(other, 0) and _is_free_cheese(s, other)
+    ]
+    if not ahead:
         return _NOTHING
-    return "merit-move", {"cheese": int(s.cheese[area])}
+    return "merit-way", dict(na.spots(table, c.AREA_NAMES[min(ahead)[1]], lang))
+
+
+def _is_free_cheese(s: st.Hunt, area: int) -> bool:
+    return bool(s.cheese[area]) and not s.rats[:, area].any() and not na.big_rats(s, area)
+
+
+def _count_steps(s: st.Hunt, begin: int) -> dict[int, int]:
+    """Return the distance of every place from one."""
+    steps = {begin: 0}
+    for area in (found := [begin]):
+        for other in s.near[area]:
+            if other and int(other) - 1 not in steps:
+                steps[int(other) - 1] = steps[area] + 1
+                found.append(int(other) - 1)
+    return steps
 
 
 def _trap(table: Table, action: str, lang: str, rest: list[str]) -> Said:

@@ -439,7 +439,7 @@ ask-cheese = { $cheese ->
     [one] Wofür wird der Käse ausgegeben?
    *[other] Wofür wird der erste von { $cheese } Käsen ausgegeben?
 }
-ask-pay = Wie viele { colour-many } Ratten werden gegeben?
+ask-pay = Wie viele { colour-many } Ratten gibst du ab?
 ask-expand = { $cards ->
     [one] Die Stadt wächst. Wohin kommt der Bezirk { $name }?
    *[other] Die Stadt wächst. Wohin kommen die { $cards } neuen Bezirke?
@@ -796,8 +796,8 @@ rolled-hits = { $hits ->
 }
 aside-put = Käse { $cheese } von 10; er bleibt, wo du ihn hinlegst
 aside-pay = { $rats ->
-    [one] noch 1 Ratte ist fällig
-   *[other] noch { $rats } Ratten sind fällig
+    [one] noch 1 Ratte ist fällig; andere können sie zahlen
+   *[other] noch { $rats } Ratten sind fällig; andere zahlen den Rest
 }
 aside-actions = noch { $steps ->
     [0] kein Schritt
@@ -2096,6 +2096,7 @@ merit-move = { $cheese ->
     [one] Dort liegt ein Käse ohne Ratten: Wer hingeht, hat ihn.
    *[other] Dort liegen { $cheese } Käse ohne Ratten: Wer hingeht, hat sie.
 }
+merit-way = Von dort ist der Käse { $in } heute noch erreichbar.
 merit-trap = Ändert sich nichts, sind heute Nacht bei ihr: { $rats }.
 merit-bait = Ändert sich nichts, sind heute Nacht bei ihm: { $rats }.
 

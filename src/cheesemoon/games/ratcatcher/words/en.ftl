@@ -441,7 +441,7 @@ ask-cheese = { $cheese ->
     [one] What is the cheese spent on?
    *[other] What is the first of { $cheese } cheeses spent on?
 }
-ask-pay = How many { colour-many } rats are given?
+ask-pay = How many { colour-many } rats do you give?
 ask-expand = { $cards ->
     [one] The town grows. Where does the district { $name } go?
    *[other] The town grows. Where do the { $cards } new districts go?
@@ -807,8 +807,8 @@ rolled-hits = { $hits ->
 }
 aside-put = cheese { $cheese } of 10; it stays where you put it
 aside-pay = { $rats ->
-    [one] 1 rat is still due
-   *[other] { $rats } rats are still due
+    [one] 1 rat is still due; others can pay it
+   *[other] { $rats } rats are still due; others pay the rest
 }
 aside-actions = { $steps ->
     [0] no step
@@ -2110,6 +2110,7 @@ merit-move = { $cheese ->
     [one] A cheese lies there without rats: who walks in has it.
    *[other] { $cheese } cheeses lie there without rats: who walks in has them.
 }
+merit-way = From there the cheese { $in } is within reach today.
 merit-trap = If nothing changes, these are there when it snaps tonight: { $rats }.
 merit-bait = If nothing changes, these are at it tonight: { $rats }.
 

@@ -435,7 +435,7 @@ ask-cheese = { $cheese ->
     [few] Na co wydać pierwszy z { $cheese } serów?
    *[other] Na co wydać pierwszy z { $cheese } serów?
 }
-ask-pay = Ile { colour-many } szczurów oddać?
+ask-pay = Ile { colour-many } szczurów oddajesz?
 ask-expand = { $cards ->
     [one] Miasto rośnie. Gdzie stanie dzielnica { $name }?
     [few] Miasto rośnie. Gdzie staną { $cards } nowe dzielnice?
@@ -789,7 +789,7 @@ rolled-hits = { $hits ->
     }
 }
 aside-put = ser { $cheese } z 10; zostaje tam, gdzie go położysz
-aside-pay = do zapłaty jeszcze: { $rats }
+aside-pay = do zapłaty jeszcze: { $rats }; resztę płacą inne
 aside-actions = { $steps ->
     [0] bez kroków
     [one] 1 krok
@@ -2093,6 +2093,7 @@ merit-move = { $cheese ->
     [few] Leżą tam { $cheese } sery bez szczurów: kto wejdzie, ma je.
    *[many] Leży tam { $cheese } serów bez szczurów: kto wejdzie, ma je.
 }
+merit-way = Stamtąd jeszcze dziś da się dojść po ser { $in }.
 merit-trap = Jeśli nic się nie zmieni, w nocy będą przy niej: { $rats }.
 merit-bait = Jeśli nic się nie zmieni, w nocy będą przy niej: { $rats }.
 
