@@ -315,3 +315,25 @@ def test_done_is_gold_only_after_a_die_is_chosen() -> None:
     assert 'data-bar="gold"' not in t.svg(0)
     t.play("place green")
     assert 'data-bar="gold"' in t.svg(0) or "done" not in t.legal()
+
+
+def test_a_thumb_takes_little_room_from_the_dice_of_a_phone() -> None:
+    """With a thumb among ten dice, the dice of a phone were 45 pixels wide instead of 70."""
+    scales = [
+        desk.lying(TALL.tray, slot, 10, thumbs)[3] for thumbs in (False, True) for slot in (0, 9)
+    ]
+    assert min(scales) > 0.9 * max(scales)
+    assert TALL.tray.y + 16 - TALL.tray.lift > TALL.gauge[1]  # its choice covers tickets only
+
+
+@rule("ST-8")
+def test_the_last_dice_are_told_to_stay() -> None:
+    """With one tile left, all dice in hand are placed; before, one more die may be wanted."""
+    aboard = {"taxi": ["blue"] * 4, "fuel": [2], "smuggling": {"at": "aside", "value": 5}}
+    hand = placing(["red", "green"], [3, 4])
+    used = play(table(**hand, **aboard, tiles=[1, 3]), "place red, place green")
+    assert used.aside("en") == "Tile 2 is used: take 1 more, or undo."
+    last = table(**hand, **aboard, tiles=[4])
+    assert last.aside("en") == "The last 4 dice all have to stay."
+    play(last, "place red, place green, fuel 3")
+    assert last.aside("en") == "The last die has to stay."

@@ -17,6 +17,7 @@ class Tray(NamedTuple):
     tall: float
     size: float  # font size in the tray
     die: float  # the scale of a die when ten lie in the tray
+    lift: float = 0  # how far the choice for a thumb rises above the felt, over the tickets
 
     @property
     def inside(self) -> tuple[float, float, float, float]:
@@ -27,6 +28,11 @@ class Tray(NamedTuple):
     def bubble(self) -> float:
         """Return the height of the choice for a thumb."""
         return self.size * 5.9
+
+    @property
+    def thumb_room(self) -> float:
+        """Return the height of the felt that the choice for a thumb takes from the dice."""
+        return self.bubble - self.lift
 
 
 @svg.drawn_once
@@ -206,7 +212,7 @@ _TURNS = (-12, 8, -5, 11, -9, 9, -11, 6, -7, 10)
 def lying(t: Tray, slot: int, thrown: int, thumbs: bool) -> tuple[float, float, float, float]:
     """Return place, rotation and scale of a thrown die. The choice for a thumb leaves less room."""
     x, y, wide, tall = t.inside
-    top = t.bubble if thumbs else 0
+    top = t.thumb_room if thumbs else 0
     scale, rows = max((_scale(t, thrown, top, rows), -rows) for rows in (1, 2))
     across = -(-thrown // -rows)
     row, column = divmod(slot, across)
@@ -273,7 +279,9 @@ def no_joker(t: Tray, words: str) -> str:
     """Say that there is no coin for a thumb, in the place of the choice."""
     x, y, wide, _ = t.inside
     said = svg.fitted(words, t.size, wide - 20)
-    line_ = svg.text(wide / 2, t.bubble * 0.55, said, t.size, fill=sh.GREEN, text_anchor="middle")
+    line_ = svg.text(
+        wide / 2, t.thumb_room * 0.6, said, t.size, fill=sh.GREEN, text_anchor="middle"
+    )
     return svg.group(line_, at=(x, y), id="st-joker", data_card="thumb")
 
 
@@ -283,7 +291,7 @@ def bubble(t: Tray, gains: tuple[int, ...], free: str) -> str:
     when a thumb is picked; the thumb draws the tail."""
     x, y, wide, _ = t.inside
     size, tall = t.size, t.bubble
-    x, y, wide = x - 6, y - 6, wide + 12
+    x, y, wide = x - 6, y - 6 - t.lift, wide + 12
     each = (wide - 16) / len(c.FACES)
     pane = (
         sh.box(4, 8, wide, tall, 20, "#000", opacity=0.3),
@@ -303,7 +311,7 @@ def bubble(t: Tray, gains: tuple[int, ...], free: str) -> str:
 def tail(t: Tray, y: float) -> str:
     """Draw the tail of the choice at a picked thumb, whose middle is at the height `y`."""
     _, top, _, _ = t.inside
-    low = top - 6 + t.bubble - y
+    low = top - 6 + t.thumb_room - y
     tip = f"M-14 {low - 2:g}L0 {low + 14:g}L14 {low - 2:g}Z"
     return svg.group(sh.path(tip, sh.GOLD), class_="aim", visibility="hidden")
 

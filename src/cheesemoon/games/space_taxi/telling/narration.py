@@ -112,4 +112,6 @@ def aside(table: Table, lang: str) -> str:
         points = worth.worth(s).points
         return table.say(lang, "bar-tile", placed=int(s.placed), points=points)
     further = next(tile for tile in range(c.TILES) if s.tiles[tile] and tile > s.placed)
-    return table.say(lang, "now-no-tile", placed=int(s.placed), next=further)
+    more = further - int(s.placed)
+    hand = int(s.passengers.sum() + s.fuel.sum()) + (s.smuggling_at == st.HAND)
+    return table.say(lang, "now-no-tile", placed=int(s.placed), more=more, left=hand - more)

@@ -83,9 +83,15 @@ do-roll = { $dice ->
 } werfen
 do-place = Einen { $face ->
     [thumb] Daumen setzen, ohne zu zahlen
-   *[other] { face-accusative } Passagier setzen, Gruppe von { $group }
+   *[other] { $group ->
+        [one] { face-accusative } Passagier setzen
+       *[other] { face-accusative } Passagier setzen, dann { $group } gleiche
+    }
 }
-do-joker = 1 Münze zahlen: der Daumen wird { face }, Gruppe von { $group }
+do-joker = 1 Münze zahlen: der Daumen wird { face }{ $group ->
+    [one] { "" }
+   *[other] , dann { $group } gleiche
+}
 do-fuel = Treibstoff { $number } auf einen Flügel, dann sind es { $sum }
 do-smuggle = { $number } schmuggeln
 do-done = { $tile ->
@@ -128,7 +134,13 @@ bar-tile = { $placed ->
     [0] Wähle Würfel, die mitfahren. Fahrt bisher: { $points }.
    *[other] Fahrt bisher: { $points }. „Fertig“ verbraucht Plättchen { $placed }.
 }
-now-no-tile = Plättchen { $placed } ist verbraucht: Nimm { $next } Würfel oder geh zurück.
+now-no-tile = { $left ->
+    [0] { $more ->
+        [one] Der letzte Würfel muss bleiben.
+       *[other] Die letzten { $more } Würfel müssen alle bleiben.
+    }
+   *[other] Plättchen { $placed } ist verbraucht: Nimm noch { $more } oder geh zurück.
+}
 last-round = Letzte Runde: Münzen verfallen.
 seat-line = { $coins ->
     [one] 1 Münze

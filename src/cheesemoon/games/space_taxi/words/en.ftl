@@ -74,9 +74,15 @@ do-roll = Roll { $dice ->
 }
 do-place = Seat { $face ->
     [thumb] a thumb without paying
-   *[other] a { face } passenger, group of { $group }
+   *[other] { $group ->
+        [one] a { face } passenger
+       *[other] a { face } passenger, then { $group } alike
+    }
 }
-do-joker = Pay 1 coin: the thumb becomes { face }, group of { $group }
+do-joker = Pay 1 coin: the thumb becomes { face }{ $group ->
+    [one] { "" }
+   *[other] , then { $group } alike
+}
 do-fuel = Fuel { $number } on a wing, fuel is then { $sum }
 do-smuggle = Smuggle { $number }
 do-done = { $tile ->
@@ -119,7 +125,13 @@ bar-tile = { $placed ->
     [0] Choose dice to take them aboard. Ride so far: { $points }.
    *[other] Ride so far: { $points }. “Done” uses tile { $placed }.
 }
-now-no-tile = Tile { $placed } is used: take { $next } dice, or undo.
+now-no-tile = { $left ->
+    [0] { $more ->
+        [one] The last die has to stay.
+       *[other] The last { $more } dice all have to stay.
+    }
+   *[other] Tile { $placed } is used: take { $more } more, or undo.
+}
 last-round = Last round: coins are lost afterwards.
 seat-line = { $coins ->
     [1] 1 coin

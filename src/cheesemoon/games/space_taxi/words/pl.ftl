@@ -88,9 +88,15 @@ do-roll = Rzut { $dice ->
 }
 do-place = Na pokład: { $face ->
     [thumb] kciuk, bez opłaty
-   *[other] { face } pasażer, grupa: { $group }
+   *[other] { $group ->
+        [one] { face } pasażer
+       *[other] { face } pasażer, grupa: { $group }
+    }
 }
-do-joker = Za 1 monetę: kciuk to { face }, grupa: { $group }
+do-joker = Za 1 monetę: kciuk to { face }{ $group ->
+    [one] { "" }
+   *[other] , grupa: { $group }
+}
 do-fuel = Paliwo { $number } na skrzydło, paliwa jest wtedy { $sum }
 do-smuggle = Przemyt: { $number }
 do-done = { $tile ->
@@ -134,7 +140,13 @@ bar-tile = { $placed ->
     [0] Wybierz kości, które zabierasz. Kurs dotąd: { $points }.
    *[other] Kurs dotąd: { $points }. „Gotowe” zużyje płytkę { $placed }.
 }
-now-no-tile = Płytka { $placed } jest zużyta: zabierz kości: { $next }, albo cofnij.
+now-no-tile = { $left ->
+    [0] { $more ->
+        [one] Ostatnia kość musi zostać.
+       *[other] Ostatnie kości muszą zostać wszystkie.
+    }
+   *[other] Płytka { $placed } jest zużyta: weź jeszcze { $more } albo cofnij.
+}
 last-round = Ostatnia runda: monety przepadną.
 seat-line = { $coins ->
     [one] 1 moneta
@@ -143,7 +155,11 @@ seat-line = { $coins ->
 }
 
 # Na obrazku
-alike = grupa { $count }: { $points }
+alike = { $count ->
+    [one] 1
+    [few] { $count } takie same
+   *[other] { $count } takich samych
+}: { $points }
 gauge = paliwo { $sum }
 broke-now = Awaria! Paliwo { $sum }
 broke-sure = Awaria, cokolwiek wypadnie
