@@ -36,3 +36,12 @@ def test_a_preview_says_nothing_twice() -> None:
     table = cm.game("first-rat").new(seats=2, seed=1)
     lines = preview.foretell(table, "run 0 5", "en")
     assert len(lines) == len(set(lines)) and " ".join(lines).count("5 steps") == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_preview_leaves_out_what_the_choice_has_said_already(lang: str) -> None:
+    """The card of a field repeated "one die more" in the words of the log."""
+    place = {"game": "ratcatcher", "phase": "cheese", "gained": 1, "seats": [{}]}
+    table = cm.game("ratcatcher").load(place)
+    assert len(preview.foretell(table, "put attack", lang)) == 1
+    assert len(preview.foretell(table, "put yellow", lang)) == 2  # the log says more

@@ -77,9 +77,13 @@ _NUMBER = re.compile(r"\w*\d+")  # also a cell, such as b6
 
 
 def _repeats(said: str, line: str) -> bool:
-    """Return True if a sentence of the log has only numbers and cells that were said before."""
+    """Return True if a sentence of the log has only numbers and cells that were said before, or
+    ends in words that were said before."""
     numbers = set(_NUMBER.findall(line))
-    return bool(numbers) and numbers <= set(_NUMBER.findall(said))
+    if numbers:
+        return numbers <= set(_NUMBER.findall(said))
+    *begin, end = re.split(r"[:.] ", line.rstrip("."))
+    return bool(begin) and end.casefold() in said.casefold()
 
 
 def _without(name: str, line: str) -> str:

@@ -36,6 +36,7 @@ function findUnder({ clientX: x, clientY: y }) {
   const found = [...new Set(hit.map((e) => /** @type {Thing | null} */ (e.closest(CHOICES))))].filter(
     (e) => e !== null,
   );
+  if (found[0]?.parentElement?.closest(".aim")) return [found[0]]; // a part of a tag, whatever lies below
   if (!isFinger || found.some((e) => isLarge(e, 2 * NEAR))) return found;
   const near = things(CHOICES).filter((e) => {
     if (e.matches(".tool:not(.lit)")) return false; // hidden until its tool is picked

@@ -125,8 +125,14 @@ function keepTip() {
   });
 }
 
+let stayed = ""; // the step in which a move has closed the guide: the board scrolls back after it
+
 /** Show what is new at this version of the table, and ask which moves would cost much. */
 export async function showGuide() {
+  if (stayed && stayed !== stepNow()) {
+    stayed = "";
+    if (narrow.matches && box?.hidden) scrollBack();
+  }
   if (!isOn() || $("#ask .ended")) {
     leave();
     return;
@@ -223,7 +229,8 @@ document.addEventListener(
     const known = isKnown ? costs?.known : undefined;
     if (sure === move || form.dataset.only || !isKnown || (known && !known[submitter.value])) {
       keepTip(); // a tip belongs to one decision
-      leave();
+      if (!box.hidden) stayed = stepNow();
+      hush();
       return;
     }
     event.preventDefault();

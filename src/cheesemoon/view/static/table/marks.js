@@ -22,7 +22,7 @@ export function highlight(ids) {
   erase(".spot");
   for (const id of ids) {
     const element = /** @type {Thing | null} */ (paper.querySelector(`#${CSS.escape(id)}`));
-    if (!element || element.closest("[data-camera], [data-map]")) continue; // buttons do not act in the game
+    if (!element || element.closest("[data-camera], [data-map], .aim")) continue; // no pieces of the game
     const box = boxOf(element);
     if (box.width || box.height) draw("rect", { class: "spot", ...enlarge(box), rx: 12 });
   }

@@ -38,6 +38,7 @@ function makePicture(thing) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "small-picture");
   svg.setAttribute("aria-hidden", "true");
+  inherit(svg, thing);
   if (aim) {
     const copy = /** @type {Thing} */ (aim.cloneNode(true));
     setView(svg, aim.getBBox());
@@ -51,6 +52,13 @@ function makePicture(thing) {
     refer(svg, inside.id);
   }
   return svg;
+}
+
+/** Give a small picture what a thing inherits from its group. @param {SVGSVGElement} svg @param {Thing} thing */
+function inherit(svg, thing) {
+  const style = getComputedStyle(thing.parentElement ?? thing);
+  for (const name of ["fill", "stroke", "stroke-width", "font-size", "font-weight"])
+    svg.style.setProperty(name, style.getPropertyValue(name));
 }
 
 /** Return True if a thing is only a ring around what others draw. @param {Thing} thing */
