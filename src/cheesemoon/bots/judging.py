@@ -118,12 +118,13 @@ def review(
     on_step: Callable[[int, int], None] | None = None,
     langs: Sequence[str] = (),
     seats: Collection[int] | None = None,
+    since: int = 0,
 ) -> Review:
-    """Judge the decisions of a game, of all seats or of some, with a bot. The default is the
-    adviser, so that hints agree. It searches a decision briefly, the doubtful ones again as
-    thoroughly as a hint does, and the costly ones once more with other chance. The bot sees what
-    the player saw at that moment, not what came afterwards. Decisions that cost something are
-    described in the languages `langs`."""
+    """Judge the decisions of a game, of all seats or of some, from action `since` on, with a bot.
+    The default is the adviser, so that hints agree. It searches a decision briefly, the doubtful
+    ones again as thoroughly as a hint does, and the costly ones once more with other chance. The
+    bot sees what the player saw at that moment, not what came afterwards. Decisions that cost
+    something are described in the languages `langs`."""
     found: list[Choice] = []
     views: dict[int, View] = {}
     ahead: list[tuple[int, Standing]] = []
@@ -140,7 +141,7 @@ def review(
         if then.players == 1 or then.seat != turn:  # once a turn, because it takes a search
             ahead.append((number, standing(table.game, view)))
         turn = then.seat
-        if seats is not None and then.seat not in seats:
+        if number < since or (seats is not None and then.seat not in seats):
             continue
         if brief and not _is_doubtful(brief, action):
             found.append(Choice(number, then.seat, action, action, 0.0, 0.0, brief.exact, {}))

@@ -349,7 +349,7 @@ def test_the_end_names_the_own_place_first_and_has_no_confetti_after_a_loss(open
     name = page.text_content("#who-0").split(",")[0].split("(")[0].split(":")[0].strip()
     page.evaluate(FIRST_CHOICES)
     page.goto(page.url.split("?")[0] + "/end")
-    assert page.inner_text("h1").startswith("Place 2 for you")
+    assert page.inner_text("h1").startswith("Place 2:")
     assert page.locator(".confetti").count() == 0
     assert page.locator(".stackrow .name").first.inner_text().startswith(name)
     assert "wins!" in page.inner_text(".say-it") and "lead" in page.inner_text(".say-it")

@@ -25,6 +25,10 @@ from cheesemoon.bots.analysis import Standing
 from cheesemoon.bots.search.thought import Opinion
 from cheesemoon.core import LANGUAGES
 from cheesemoon.learn.tips import tips
+from cheesemoon.server.storage.rows import Seat
+from cheesemoon.server.tables.rooms import Rooms
+from cheesemoon.server.web.advice import count_given
+from cheesemoon.server.web.lobby.new import begin
 from cheesemoon.server.web.table.coach import list_warnings
 from cheesemoon.view.messages import WORDS
 
@@ -63,6 +67,22 @@ def test_the_coach_speaks_once_about_each_thing(server: Running, lang: str) -> N
     stranger = httpx.Client(base_url=server.base, headers=head)
     assert stranger.get(f"{path}/guide").text == ""
     assert stranger.get(f"{path}/guide/costs", params={"version": 0}).status_code in (403, 409)
+
+
+async def test_a_review_leaves_out_what_the_coach_has_played(rooms: Rooms) -> None:
+    """The first districts of a guided hunt were listed as the player's costly decisions."""
+    table = cm.game("ratcatcher").new(seed=3)
+    begin(table)
+    placed = len(table.actions)
+    assert placed
+    room = await rooms.open(table, [Seat("", "", "Ola")], [("me" * 10, 0)])
+    await room.act(0, room.table.legal()[0], room.version)
+    assert count_given(room) == placed
+    own = await rooms.open(
+        cm.game("ratcatcher").new(seed=3), [Seat("", "", "Ola")], [("me" * 10, 0)]
+    )
+    await own.act(0, own.table.legal()[0], own.version)
+    assert count_given(own) == 0
 
 
 def test_with_other_people_there_is_no_coach(server: Running) -> None:

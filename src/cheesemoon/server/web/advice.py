@@ -18,6 +18,7 @@ from weakref import WeakKeyDictionary
 from cheesemoon import bots
 from cheesemoon.bots.prepare import HINTS
 from cheesemoon.core import Table
+from cheesemoon.view.frame import read_frame
 from cheesemoon.view.model import Viewer
 from cheesemoon.view.page_state import choose_viewpoint
 
@@ -170,15 +171,26 @@ def start_review(room: Room) -> None:
             raise Refused(429, "too-fast")
         found = _judged[room] = Judging(0, max(1, len(room.plies)))
         people = [number for number, seat in enumerate(room.seats) if not seat.bot]
-        _reviews.submit(_review, room.table.fork(), people or None, found)
+        _reviews.submit(_review, room.table.fork(), people or None, count_given(room), found)
 
 
-def _review(table: Table, seats: Sequence[int] | None, judging: Judging) -> None:
+def count_given(room: Room) -> int:
+    """Return how many actions a bot has played to begin a first game."""
+    verbs, made = read_frame(room.game).answers.played, room.info.created
+    own = (
+        n
+        for n, ply in enumerate(room.plies)
+        if ply.at > made or ply.action.partition(" ")[0] not in verbs
+    )
+    return next(own, len(room.plies))
+
+
+def _review(table: Table, seats: Sequence[int] | None, since: int, judging: Judging) -> None:
     def step(done: int, everything: int) -> None:
         judging.done, judging.all = done, everything
 
     try:
-        judging.review = bots.review(table, on_step=step, seats=seats)
+        judging.review = bots.review(table, on_step=step, seats=seats, since=since)
     except Exception:
         logger.exception("a game cannot be judged", extra={"game": table.game.name})
         judging.failed = True

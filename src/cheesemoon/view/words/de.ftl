@@ -316,7 +316,7 @@ choose-one = Was davon?
 own-piece = Deine Figur
 lifted = Plätze: { $number }. Tab und Pfeiltasten gehen durch sie, die Eingabetaste setzt ab, Escape legt zurück.
 all-choices = Alle Möglichkeiten
-own-board = Brett
+own-board = Meins
 see-board = Brett
 all-short = Alle
 preview-chance = Dann entscheidet der Zufall.
@@ -483,6 +483,7 @@ review-none = Keine einzelne Entscheidung war teuer.
 review-played = Gespielt
 review-better = Besser
 review-course = Wer vorne lag
+review-course-alone = Wie gut es stand
 pad-game = Spiel
 pad-all = Alle Spiele
 pad-next = Nächstes Spiel
@@ -805,7 +806,7 @@ play-against = { $count ->
     [1] gegen { bot-name }, { level-name }
    *[other] gegen { $count } Bots, { level-name }
 }
-play-alone = allein, wie üblich
+play-alone = allein
 with-friends = Mit Freunden
 choose-options = Optionen wählen
 more-tables = { $count ->
@@ -860,7 +861,7 @@ patience = Sekunden, bis ein Bot für Abwesende spielen darf
 start-with = Mit { $count } Spielern beginnen
 seats-wrong = Dieses Spiel ist für { $counts } Spieler.
 you-win = Du gewinnst!
-you-came = Platz { $rank } für dich: { $count ->
+you-came = Platz { $rank }: { $count ->
     [1] 1 Punkt
    *[other] { $count } Punkte
 }

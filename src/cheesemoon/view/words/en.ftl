@@ -483,6 +483,7 @@ review-none = No single decision cost much.
 review-played = Played
 review-better = Better
 review-course = Who was ahead
+review-course-alone = How good it looked
 pad-game = Game
 pad-all = All games
 pad-next = Next game
@@ -805,7 +806,7 @@ play-against = { $count ->
     [1] against { bot-name }, { level-name }
    *[other] against { $count } bots, { level-name }
 }
-play-alone = alone, as usual
+play-alone = on your own
 with-friends = With friends
 choose-options = Choose options
 more-tables = { $count ->
@@ -860,7 +861,7 @@ patience = Seconds until a bot may play for somebody who is away
 start-with = Start with { $count } players
 seats-wrong = This game is for { $counts } players.
 you-win = You win!
-you-came = Place { $rank } for you: { $count ->
+you-came = Place { $rank }: { $count ->
     [1] 1 point
    *[other] { $count } points
 }

@@ -317,7 +317,7 @@ choose-one = Co wybierasz?
 own-piece = Twój pionek
 lifted = Miejsca: { $number }. Tab i strzałki przechodzą między nimi, Enter kładzie, Escape odkłada z powrotem.
 all-choices = Wszystkie możliwości
-own-board = Plansza
+own-board = Moje
 see-board = Plansza
 all-short = Wszystkie
 preview-chance = Potem decyduje los.
@@ -487,6 +487,7 @@ review-none = Żadna pojedyncza decyzja nie kosztowała dużo.
 review-played = Zagrano
 review-better = Lepiej
 review-course = Kto prowadził
+review-course-alone = Jak dobrze to wyglądało
 pad-game = Gra
 pad-all = Wszystkie gry
 pad-next = Następna gra
@@ -872,7 +873,7 @@ start-with = Zaczynamy: { $count ->
 }
 seats-wrong = Ta gra jest dla { $counts } graczy.
 you-win = Wygrywasz!
-you-came = Twoje miejsce: { $rank }, { $count ->
+you-came = { $rank }. miejsce: { $count ->
     [one] 1 punkt
     [few] { $count } punkty
    *[many] { $count } punktów

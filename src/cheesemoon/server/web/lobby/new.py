@@ -127,7 +127,7 @@ async def make_table(request: Req, name: FromPath[str]) -> Page:
         if by_hand := form.get("chance") == "hand":
             table = physical.take_chance_by_hand(table)
         elif form.get("preset") == "first":
-            _begin(table)
+            begin(table)
     except cm.CheesemoonError as error:
         return await _render_new(request, game, error.text(language(request)), 422)
     secret = browser_of(request) or secrets.token_urlsafe(24)
@@ -156,7 +156,7 @@ async def make_table(request: Req, name: FromPath[str]) -> Page:
     return remember(request, Redirect(there, status_code=303), secret)
 
 
-def _begin(table: cm.Table) -> None:
+def begin(table: cm.Table) -> None:
     """Play the actions that a first game begins with, such as placing the first districts."""
     player, verbs = make_bot("greedy", table.game, seed=1), read_frame(table.game).answers.played
     while not table.over and table.legal()[0].partition(" ")[0] in verbs:

@@ -17,7 +17,7 @@ async function showDecision(thumb) {
   if (!answer?.ok) return;
   thumb.replaceChildren(parse(await answer.text()));
   const svg = $("svg", thumb);
-  for (const preview of $$(".aim", svg)) preview.remove(); // frame the target, not the way to it
+  for (const preview of $$(".aim[visibility=hidden]", svg)) preview.remove(); // frame the target, not the way to it
   const root = svg.getCTM?.();
   /** @type {Box[]} */
   const boxes = [];
