@@ -77,7 +77,9 @@ def test_a_tag_over_its_own_place_means_what_it_shows(open_page: Any, size: dict
     version = page.get_attribute("#table", "data-version")
     at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     (page.touchscreen.tap if size == PHONE else page.mouse.click)(*at)
-    page.wait_for_function(f"document.querySelector('#table').dataset.version !== '{version}'")
+    page.wait_for_function(
+        "version => document.querySelector('#table').dataset.version !== version", arg=version
+    )
     assert page.locator("#which").count() == 0
     assert action == ("move 0e" if size == PHONE else "trap 0e")
 

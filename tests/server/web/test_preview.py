@@ -41,7 +41,9 @@ def test_a_preview_says_nothing_twice() -> None:
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_a_preview_leaves_out_what_the_choice_has_said_already(lang: str) -> None:
     """The card of a field repeated "one die more" in the words of the log."""
-    place = {"game": "ratcatcher", "phase": "cheese", "gained": 1, "seats": [{}]}
+    areas = {"a": {"cheese": 1}, "b": {"cheese": 2}}
+    place = {"game": "ratcatcher", "seats": [{"area": "0e"}], "city": {"0": {"areas": areas}}}
     table = cm.game("ratcatcher").load(place)
+    table.play("move 0a")
     assert len(preview.foretell(table, "put attack", lang)) == 1
     assert len(preview.foretell(table, "put yellow", lang)) == 2  # the log says more
