@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -329,11 +330,11 @@ def test_a_thumb_takes_little_room_from_the_dice_of_a_phone() -> None:
 @rule("ST-8")
 def test_the_last_dice_are_told_to_stay() -> None:
     """With one tile left, all dice in hand are placed; before, one more die may be wanted."""
-    aboard = {"taxi": ["blue"] * 4, "fuel": [2], "smuggling": {"at": "aside", "value": 5}}
-    hand = placing(["red", "green"], [3, 4])
-    used = play(table(**hand, **aboard, tiles=[1, 3]), "place red, place green")
+    hand: dict[str, Any] = placing(["red", "green"], [3, 4])
+    hand |= {"taxi": ["blue"] * 4, "fuel": [2], "smuggling": {"at": "aside", "value": 5}}
+    used = play(table(**hand, tiles=[1, 3]), "place red, place green")
     assert used.aside("en") == "Tile 2 is used: take 1 more, or undo."
-    last = table(**hand, **aboard, tiles=[4])
+    last = table(**hand, tiles=[4])
     assert last.aside("en") == "The last 4 dice all have to stay."
     play(last, "place red, place green, fuel 3")
     assert last.aside("en") == "The last die has to stay."
