@@ -12,11 +12,14 @@ import pytest
 import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.draw.apng import animate
+from cheesemoon.core.draw.svg import width
 from cheesemoon.view.decisive import find_decisive, find_marks, find_turning_points, list_turn
+from cheesemoon.view.messages import WORDS
 from cheesemoon.view.model import TableState
 from cheesemoon.view.result_card import (
     TALL_HIGH,
     TALL_WIDE,
+    _fit,
     _headline,
     draw_card,
     draw_tall_card,
@@ -186,3 +189,13 @@ def test_a_card_shows_the_board_without_the_result_that_lies_over_it() -> None:
     ):
         told = re.findall(r"<text[^>]*>([^<]*)</text>", card)
         assert told.count(str(total).replace("-", "−")) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_headline_of_a_card_is_whole_for_a_usual_name(lang: str) -> None:
+    """A German headline lost its last word."""
+    said = WORDS.say(lang, "card-won", {"name": "Rattenfänger", "count": 134})
+    for size, most in ((46, 560), (58, 688)):
+        head, small = _fit(said, size, most)
+        assert head == said and width(said, small) <= most
+        assert small >= size // 2

@@ -11,7 +11,7 @@ from babel.dates import format_date
 
 from cheesemoon import art
 from cheesemoon.art.shapes import DISPLAY
-from cheesemoon.core.draw.svg import fitted, painted, player_sign
+from cheesemoon.core.draw.svg import fitted, painted, player_sign, width
 from cheesemoon.core.draw.unused_defs import spared
 
 from . import avatars
@@ -38,7 +38,7 @@ def draw_card(state: TableState, lang: str, at: float | None = None) -> str:
     inside = _OPENING.sub("", _draw_board(state, lang), count=1)
     sides = sorted(list_sides(state, table, lang), key=lambda side: (side.rank, side.number))
     rows = [_row(i, side, state) for i, side in enumerate(sides[:6])]
-    head = fitted(_headline(sides, lang, state.ended is not None), 46, _WORDS_WIDE - 60)
+    head, size = _fit(_headline(sides, lang, state.ended is not None), 46, _WORDS_WIDE - 60)
     foot = [_date(at, lang)] if at else []
     foot.append(WORDS.say(lang, "actions-count", {"count": len(state.plies)}))
     return (
@@ -52,7 +52,7 @@ def draw_card(state: TableState, lang: str, at: float | None = None) -> str:
         f'preserveAspectRatio="xMaxYMid slice">{inside}'
         f'<rect width="{WIDE}" height="{HIGH}" fill="url(#card-fade)"/>'
         f"{_words(48, 72, f'Cheesemoon · {table.title(lang)}', 26, _GOLD, 700)}"
-        f"{_words(48, 142, head, 46, _TEXT, 800)}{''.join(rows)}"
+        f"{_words(48, 142, head, size, _TEXT, 800)}{''.join(rows)}"
         f"{_words(48, HIGH - 36, ' · '.join(foot), 22, _QUIET, 500)}</svg>"
     )
 
@@ -68,7 +68,7 @@ def draw_tall_card(state: TableState, lang: str, at: float | None = None) -> str
     top = TALL_HIGH - 130 - 92 * len(sides)  # of the rows
     rows = [_tall_row(top + 92 * i, side, state) for i, side in enumerate(sides)]
     title = fitted(f"Cheesemoon · {table.title(lang)}", 32, TALL_WIDE - 112)
-    head = fitted(_headline(sides, lang, state.ended is not None), 58, TALL_WIDE - 112)
+    head, size = _fit(_headline(sides, lang, state.ended is not None), 58, TALL_WIDE - 112)
     foot = [_date(at, lang)] if at else []
     foot.append(WORDS.say(lang, "actions-count", {"count": len(state.plies)}))
     return (
@@ -82,7 +82,7 @@ def draw_tall_card(state: TableState, lang: str, at: float | None = None) -> str
         f'preserveAspectRatio="xMidYMin slice">{board[opening.end() :]}'
         f'<rect y="{top - 330}" width="{TALL_WIDE}" height="181" fill="url(#card-fade)"/>'
         f"{_words(56, top - 150, title, 32, _GOLD, 700)}"
-        f"{_words(56, top - 72, head, 58, _TEXT, 800)}{''.join(rows)}"
+        f"{_words(56, top - 72, head, size, _TEXT, 800)}{''.join(rows)}"
         f"{_words(56, TALL_HIGH - 48, ' · '.join(foot), 26, _QUIET, 500)}</svg>"
     )
 
@@ -103,6 +103,13 @@ def _tall_row(y: float, side: Side, state: TableState) -> str:
         + _words(220, y + 26, fitted(side.name, 36, 380), 36, ink, 700)
         + _words(TALL_WIDE - 56, y + 28, points, 44, ink, 800, "end")
     )
+
+
+def _fit(words: str, size: int, most: float) -> tuple[str, int]:
+    """Return words with a font size for a width. They shrink to half their size, then are cut."""
+    smaller = int(size * most / width(words, size))
+    size = min(size, max(smaller, size // 2))
+    return fitted(words, size, most), size
 
 
 def _headline(sides: list[Side], lang: str, is_stopped: bool = False) -> str:
