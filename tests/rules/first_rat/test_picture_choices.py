@@ -72,3 +72,9 @@ def test_the_button_that_ends_shopping_says_take_nothing_only_while_something_is
     one.play(next(action for action in one.legal() if action.startswith("steal")))
     assert one.legal() == ("done",)
     assert one.label("done", "en") != "Take nothing"
+
+
+def test_the_bar_and_the_list_name_the_end_of_shopping_alike() -> None:
+    one = table({"rats": [9, N, N, N]}, {}, phase="shop", now={"ran": [[0, 9, 3]]})
+    for lang in ("en", "pl", "de"):
+        assert one.explain("done", lang) == one.label("done", lang)

@@ -50,6 +50,8 @@ def explain(table: Table, action: str, lang: str) -> str:
         help_ = "" if rest[0] == "none" else phrases.say(lang, "comic-help", comic=rest[0])
         return phrases.say(lang, "do-comic", comic=rest[0], help=help_)
     if verb == "done":
+        if s.phase == st.SHOP and len(table.legal()) > 1:
+            return label(table, action, lang)
         return phrases.say(lang, "do-done", phase=st.PHASES[s.phase])
     args: Args = {}
     if verb == "pack":
