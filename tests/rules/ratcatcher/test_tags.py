@@ -16,6 +16,8 @@ from cheesemoon.games.ratcatcher.picture import camera, choices, hanging, scene 
 from cheesemoon.learn.transforms import matrix
 from thorough import THOROUGH
 
+from .tables import hunt
+
 GAME = cm.game("ratcatcher")
 SEEDS = 24 if THOROUGH else 8
 ABLE = {"fields": {"yellow": 2, "purple": 2}, "yellow": 2, "purple": 2}
@@ -114,6 +116,20 @@ def test_every_tag_is_at_its_own_place(tall: bool) -> None:
                 assert tag.tip and len(close) > 1, where
             assert tag.high * (390 / 780 if tall else 980 / 1400) >= (40 if tall else 28), where
     assert seen > 40 * SEEDS and astray < seen / 11 and covering < seen / 100, (seen, astray)
+
+
+def test_dice_of_a_phone_stand_in_two_lines_where_one_would_hide_their_rats() -> None:
+    """North of the place is another choice, and the tag is too wide for the houses beside it."""
+    north = {"8": {"x": 0, "y": -1, "rotation": 0, "active": True}}
+    crowd = {"a": {"brown": 10}, "e": {"brown": 2}}
+    table = hunt(crowd, {"area": "0a", "dice": 4}, north)
+    spots = sc.scene_of(table, 0, "en").town.spots
+    here = c.AREA_NAMES.index("0a")
+    (dice,) = (tag for tag in drawn(table, tall=True) if tag.area == here)
+    assert shared(dice.box, hanging.box_of(spots[here])) == 0
+    assert dice.high * (390 / 780) > 80  # two fingers
+    (wide,) = (tag for tag in drawn(table, tall=False) if tag.area == here)
+    assert wide.high * (980 / 1400) < 40
 
 
 def test_a_tag_beside_full_places_points_into_its_own() -> None:

@@ -206,14 +206,20 @@ def tags(
             said = _explain(scene, parts[0].action)
             drawn.append(_chip(scene.town.spots[area], parts[0], said, k))
             continue
-        wide = tag_wide(parts, size) * k
         spot = scene.town.spots[area]
         is_empty = area != first and _is_empty(scene.here(area))
         rivals = [box for other, box in places.items() if other != area]
-        x, y, _ = hanging.free_spot(
-            spot, wide, size.least * k, taken, tagged, over, shown, is_empty, rivals
-        )
-        drawn.append(tag(c.AREA_NAMES[area], parts, x, y, k, size, places[area]))
+        for lines in (1, 2):  # two where one line of a phone would hide the rats of its own place
+            wide, high = tag_wide(parts, size, lines) * k, size.least * lines * k
+            x, y, _ = hanging.free_spot(
+                spot, wide, high, taken, tagged, over, shown, is_empty, rivals
+            )
+            hung = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+            if size.rows == 1 or len(parts) < _BROAD or not camera.meet(hung, places[area]):
+                break
+            if lines == 1:
+                tagged.pop()
+        drawn.append(tag(c.AREA_NAMES[area], parts, x, y, k, size, places[area], lines))
     taken += tagged + over
     drawn += _whistles(scene, k, size)
     drawn += _recalls(scene, k, size)
@@ -226,6 +232,7 @@ def _is_empty(here: sc.Here) -> bool:
     return not any(here[: sc.Here._fields.index("weight")]) and not here.characters
 
 
+_BROAD = 3  # parts of a tag that may stand in two lines
 _MANY = 6  # more places than this with only an ability get a chip instead of a tag
 
 

@@ -104,9 +104,20 @@ def _draw_item(one: Item, at: float, y: int) -> list[str]:
     return parts
 
 
-def tag_wide(parts: list[Part], size: Size) -> float:
+def tag_wide(parts: list[Part], size: Size, lines: int = 1) -> float:
     """Return the width of a tag, rounded up to a step, so that its plates are few."""
-    return _STEP * -(-round(sum(_part_wide(part, size) for part in parts) + 12) // _STEP)
+    widest = max(_line_wide(line, size) for line in _in_lines(parts, lines))
+    return _STEP * -(-round(widest + 12) // _STEP)
+
+
+def _line_wide(parts: list[Part], size: Size) -> float:
+    return sum(_part_wide(part, size) for part in parts)
+
+
+def _in_lines(parts: list[Part], lines: int) -> list[list[Part]]:
+    """Return the parts of each line of a tag."""
+    most = -(-len(parts) // lines)
+    return [parts[i : i + most] for i in range(0, len(parts), most)]
 
 
 def tag(
@@ -117,25 +128,27 @@ def tag(
     k: float,
     size: Size,
     place: camera.Box,
+    lines: int = 1,
 ) -> str:
     """Draw a tag with its middle at a point of the town, with a pointer to its place."""
-    wide, least = tag_wide(parts, size), size.least
+    wide, high = tag_wide(parts, size, lines), size.least * lines
     left, top, right, bottom = place
     seen = ((left - x) / k, (top - y) / k, (right - x) / k, (bottom - y) / k)
-    drawn = [_plate(wide, least, hanging.tail(wide, least, seen))]
-    at = -sum(_part_wide(part, size) for part in parts) / 2 - 6
-    for i, part in enumerate(parts):
-        first, last = i == 0, i == len(parts) - 1
-        drawn.append(
-            svg.group(
-                _segment(part, first, last, size),
-                class_="choice",
-                data_action=part.action,
-                data_card=part.card,
-                at=(round(at), 0),
+    drawn = [_plate(wide, high, hanging.tail(wide, high, seen))]
+    for row, line in enumerate(_in_lines(parts, lines)):
+        at = -_line_wide(line, size) / 2 - 6
+        for i, part in enumerate(line):
+            first, last = i == 0, i == len(line) - 1
+            drawn.append(
+                svg.group(
+                    _segment(part, first, last, size),
+                    class_="choice",
+                    data_action=part.action,
+                    data_card=part.card,
+                    at=(round(at), round((row - (lines - 1) / 2) * size.least)),
+                )
             )
-        )
-        at += _part_wide(part, size) + (6 if first else 0)
+            at += _part_wide(part, size) + (6 if first else 0)
     return s.scaled(k, *drawn, at=(round(x), round(y)), id=f"tag-{name}", class_="aim")
 
 
