@@ -16,6 +16,7 @@ import cheesemoon as cm
 from cheesemoon.core import LANGUAGES
 from cheesemoon.core.game import saved
 from cheesemoon.view.charts import draw_stack, round_shares
+from cheesemoon.view.talk import list_icons
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -208,6 +209,16 @@ def test_the_first_visit_of_a_table_is_under_350_kib_and_the_next_from_cache(
     assert any("sprite" in path for path in sizes) and any("woff2" in path for path in sizes)
     assert sum(sizes.values()) < 350 * 1024, sizes
     assert len(gzip.compress(picture_in(page.text).encode(), 6)) < 60 * 1024
+
+
+@pytest.mark.parametrize("name", cm.games())
+def test_a_table_has_the_icons_of_reactions_itself(server: Running, name: str) -> None:
+    """So that the first reaction does not load the sprite with all icons."""
+    client, seats = browser(server), min(cm.game(name).seats)
+    page = client.get(sit_down(client, name, seats=str(seats)))
+    icons = re.findall(r'<symbol id="on-i-([\w-]+)"', page.text)
+    assert set(list_icons(cm.game(name).new(seats, 1))) <= set(icons)
+    assert {"mood-glad", "mood-cross", "mood-worried"} <= set(icons)
 
 
 def picture_in(html: str) -> str:

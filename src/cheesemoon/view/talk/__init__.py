@@ -71,6 +71,14 @@ def list_speakers(state: TableState, lang: str) -> dict[str, Speaker]:
     return found
 
 
+def list_icons(table: Table) -> list[str]:
+    """Return the icons of moods and of the character without a seat. A page that has them itself
+    needs no sprite for a reaction."""
+    name = find_world(table)
+    faces = read_frame(table.game).talk.faces
+    return [*avatars.MOODS, *([faces.get(name, avatars.OTHER_BOT)] if name else [])]
+
+
 def _lines(character: str, lang: str) -> dict[str, str]:
     known = character if LINES.has(lang, f"{character}-start") else "other"
     return {cue: LINES.say(lang, f"{known}-{cue}") for cue in CUES}

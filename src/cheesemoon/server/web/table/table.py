@@ -14,6 +14,7 @@ from cheesemoon.view.assets import build
 from cheesemoon.view.first_paint import split_drawings
 from cheesemoon.view.model import Viewer
 from cheesemoon.view.page_state import build_page
+from cheesemoon.view.talk import list_icons
 from cheesemoon.view.update import build_update
 
 from ...errors import Refused
@@ -97,6 +98,7 @@ async def _render_table(request: Req, room: Room, look: Viewer, **more: object) 
         panels=drawn[1:],
         later=later,
         build=build(),
+        talk_icons=list_icons(room.table),
         **more,
     )
 
