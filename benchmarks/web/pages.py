@@ -48,7 +48,9 @@ def page(server: Running) -> dict[str, Any]:
 
 
 def _new(browser: Any, base: str, size: dict[str, int], **more: Any) -> Any:
-    context = browser.new_context(base_url=base, viewport=size, locale="en", **more)
+    # The first visit from a light system loads the page a second time.
+    scheme = {"color_scheme": "dark", **more}
+    context = browser.new_context(base_url=base, viewport=size, locale="en", **scheme)
     context.add_init_script("localStorage.setItem('auto', 'off')")
     return context.new_page()
 
