@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from cheesemoon.core import Choice as GameChoice, Game, IllegalAction, Table
+from cheesemoon.core import Choice as GameChoice, Floats, Game, IllegalAction, Table
 from cheesemoon.core.rules.mathematics import exp
 
 from .bot import Bot, Searcher, View, outlook
 from .calibration import Line, corrected, correction_for
+from .heuristics import weigh_of
 from .levels import Manner, advice_of
 from .reason import reason
 from .search import Opinion, Thought
@@ -211,21 +212,32 @@ def think_twice(
     game: Game, view: View, legal: Sequence[str], bot: Bot | None, seed: int
 ) -> Thought:
     """Search all actions, then those that were given up early again, each alone. The best of them
-    get as much as the whole search had. One that is better by more than `TIE` comes first: it gets
-    the most visits."""
+    get as much as the whole search had. Of the actions within `TIE` of the best, the one with the
+    best heuristic weight comes first: it gets the most visits. So chance rarely decides."""
     found = (bot or adviser(game, seed)).think(view, legal)
     if found.exact:
         return found
     best = found.best
     fresh = {o.action: o for o in _search_again(game, view, found, bot, seed)}
     opinions = tuple(fresh.get(o.action, o) for o in found.opinions)
-    top = max((o for o in opinions if o.visits >= GIVEN_UP * best.visits), key=lambda o: o.value)
-    if top.value <= best.value + TIE:
-        top = next(o for o in opinions if o.action == best.action)
+    known = [o for o in opinions if o.visits >= GIVEN_UP * best.visits]
+    highest = max(o.value for o in known)
+    tied = [o for o in known if o.value >= highest - TIE]
+    weights = _weights(game, view, [o.action for o in tied])
+    top = tied[int(np.argmax(weights))]
     first = replace(top, visits=max(o.visits for o in opinions) + 1)
     opinions = tuple(first if o is top else o for o in opinions)
     line = found.line if top.action == best.action else (top.action,)
     return replace(found, opinions=opinions, line=line)
+
+
+def _weights(game: Game, view: View, actions: Sequence[str]) -> Floats:
+    """Return the heuristic weight of each action. Hidden information is drawn from a fixed seed."""
+    numbers = np.array([game.actions.number(action) for action in actions], np.int32)
+    weights = np.zeros(len(numbers), np.float64)
+    with np.errstate(over="ignore"):
+        weigh_of(game)(game.imagine(view, 1).state, numbers, len(numbers), weights)
+    return weights
 
 
 def _search_again(

@@ -41,7 +41,7 @@ PLAYING = Playing(
     style=Style(turns=1, explore=0.1),
     speed=4_000_000,
     fancies={"easy": 0.15, "medium": 0.06},
-    seconds={"medium": 0.004, "hard": 0.008, "advice": 0.025},
+    seconds={"medium": 0.004, "hard": 0.008, "advice": 0.1},
     players={
         "expert": "cheesemoon.bots.space_taxi:Winner",
         "solver": "cheesemoon.bots.space_taxi:Solved",
