@@ -39,16 +39,13 @@ def test_a_button_on_a_small_card_is_large_enough_for_a_finger(verb: str) -> Non
 @pytest.mark.parametrize("at", [WIDE, TALL])
 def test_the_good_of_a_space_does_not_cover_its_gain(at: Layout) -> None:
     drawn = symbols._gain(at, 9, "off")
-    plus, digit = re.findall(r"<text ([^>]*)>([+9])<", drawn)
+    ((arm_left, arm),) = re.findall(r'd="M([-\d.]+) [-\d.]+h([\d.]+)', drawn)[-1:]
+    ((x, size),) = re.findall(r'<text x="([-\d.]+)"[^>]*font-size="([\d.]+)"[^>]*>9<', drawn)
     good = (at.tile - 14) / 4 - 1 - at.icon / 2
-    size = float(re.findall(r'font-size="([\d.]+)"', digit[0])[0])
-    x = float(re.findall(r'\bx="([-\d.]+)"', digit[0])[0])
-    assert x <= good + 1
-    left = float(re.findall(r'\bx="([-\d.]+)"', plus[0])[0])
-    wide = float(re.findall(r'font-size="([\d.]+)"', plus[0])[0])
-    assert left >= -(at.tile - 14) / 2
-    overlap = left + width("+", wide, bold=True) - (x - width("9", size, bold=True))
-    assert overlap < 0.2 * size  # the blank sides of the letters
+    assert float(x) <= good + 1
+    assert float(arm_left) >= -(at.tile - 14) / 2
+    digit = float(x) - width("9", float(size), bold=True)
+    assert float(arm_left) + float(arm) - digit < 0.2 * float(size)  # the digit's blank side
 
 
 def test_the_paw_of_a_second_way_covers_no_other_paw() -> None:

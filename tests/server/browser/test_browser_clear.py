@@ -420,6 +420,8 @@ def test_choices_of_the_board_have_names_and_tab_reaches_them(open_page: Any) ->
       || e.tabIndex !== 0).length"""
     assert page.evaluate(unnamed) == 0
     page.focus("#board")
+    page.keyboard.press("Tab")  # the fighter, which can be lifted
+    assert page.evaluate("document.activeElement.matches('#paper .drags[aria-label]')")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.matches('#paper [data-action]')")
 

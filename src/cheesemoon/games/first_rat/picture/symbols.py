@@ -233,11 +233,12 @@ def _gain(at: lay.Layout, gain: int, lit: str) -> str:
     w = at.tile - 14
     y, size = -at.foot - 3 - at.window / 2, at.gift - 8
     good = w / 4 - 1 - at.icon / 2  # its left edge
+    arm = round(size * 0.34, 1)  # of the plus sign, which would be too small as a letter
     ground, tone = ("#fff3cf", "#14702f") if lit == "on" else ("#171e3a", paint.GAIN)
     return symbol(
         f"gain-{lit}-{gain}",
         kit.rect(-w / 2 + 2, y - at.window / 2 + 2, w / 2 + 1, at.window - 4, ground, 7),
-        kit.words(-w / 2 + 3, y + size * 0.3, "+", size * 0.62, tone),
+        kit.line(f"M{-w / 2 + 4:g} {y:g}h{arm:g}m{-arm / 2:g} {-arm / 2:g}v{arm:g}", tone, 2.4),
         kit.words(good + 1, y + size * 0.36, gain, size, tone, text_anchor="end"),
     )
 

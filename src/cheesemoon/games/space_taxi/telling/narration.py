@@ -111,6 +111,12 @@ def aside(table: Table, lang: str) -> str:
     if place.may_stop(s):
         points = worth.worth(s).points
         return table.say(lang, "bar-tile", placed=int(s.placed), points=points)
+    return say_missing(table, lang)
+
+
+def say_missing(table: Table, lang: str) -> str:
+    """Return how many more dice a player must take whose number has no tile left."""
+    s = table.state
     further = next(tile for tile in range(c.TILES) if s.tiles[tile] and tile > s.placed)
     more = further - int(s.placed)
     hand = int(s.passengers.sum() + s.fuel.sum()) + (s.smuggling_at == st.HAND)

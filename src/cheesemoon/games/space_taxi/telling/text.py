@@ -115,8 +115,7 @@ def _tile_advice(table: Table, lang: str) -> str:
     s = table.state
     if place.may_stop(s):
         return table.say(lang, "now-tile", placed=int(s.placed))
-    further = next(tile for tile in range(c.TILES) if s.tiles[tile] and tile > s.placed)
-    return table.say(lang, "now-no-tile", placed=int(s.placed), next=further)
+    return narration.say_missing(table, lang)
 
 
 def fuel_advice(table: Table, lang: str) -> str:
