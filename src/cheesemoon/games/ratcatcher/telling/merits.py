@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable
 
-from cheesemoon.core import Args, Event, Table
+from cheesemoon.core import Args, Event, Ints, Table
 
-from .. import content as c, state as st
+from .. import city, content as c, state as st
 from . import naming as na
 
 Said = tuple[str, Args]  # a message and its arguments
@@ -23,15 +23,17 @@ def merit(table: Table, action: str, lang: str, cause: str = "") -> str:
 
 
 def _move(table: Table, action: str, lang: str, rest: list[str]) -> Said:
-    """Say that a cheese lies there without rats, or is nearer from there and reached today."""
+    """Say that the place has a cheese without rats, or is a step towards one in reach today."""
     s, area = table.state, c.AREA_NAMES.index(rest[0])
     if _is_free_cheese(s, area):
         return "merit-move", {"cheese": int(s.cheese[area])}
-    before, after = _count_steps(s, int(s.pawn)), _count_steps(s, area)
+    before, after = _measure_from(table, int(s.pawn)), _measure_from(table, area)
     ahead = [
-        (steps, other)
-        for other, steps in after.items()
-        if steps < s.points and steps < before.get(other, 0) and _is_free_cheese(s, other)
+        (int(after[other]), other)
+        for other in range(c.AREAS)
+        if 0 < after[other] <= s.points
+        and after[other] < before[other]
+        and _is_free_cheese(s, other)
     ]
     if not ahead:
         return _NOTHING
@@ -42,15 +44,13 @@ def _is_free_cheese(s: st.Hunt, area: int) -> bool:
     return bool(s.cheese[area]) and not s.rats[:, area].any() and not na.big_rats(s, area)
 
 
-def _count_steps(s: st.Hunt, begin: int) -> dict[int, int]:
-    """Return the distance of every place from one."""
-    steps = {begin: 0}
-    for area in (found := [begin]):
-        for other in s.near[area]:
-            if other and int(other) - 1 not in steps:
-                steps[int(other) - 1] = steps[area] + 1
-                found.append(int(other) - 1)
-    return steps
+def _measure_from(table: Table, begin: int) -> Ints:
+    """Return the distance of each place from one, counted from 1; 0 where no way leads."""
+    s = table.fork().state  # distances are measured in the record
+    city.forget_distances(s)
+    city.spread_from(s, st.FROM_HERE, begin)
+    found: Ints = s.far[st.FROM_HERE]
+    return found
 
 
 def _trap(table: Table, action: str, lang: str, rest: list[str]) -> Said:
