@@ -96,7 +96,7 @@ def test_people_are_no_rated_opponents() -> None:
     [
         ("first-rat", {"solo": "medium"}, 1100),
         ("ratcatcher", {"mode": "plague"}, 1850),
-        ("space-taxi", {}, None),  # nobody wins or loses against it
+        ("space-taxi", {}, None),  # it has no opponent who wins or loses
     ],
 )
 def test_a_player_alone_is_rated_by_what_makes_the_game_harder(

@@ -113,7 +113,7 @@ YOU = {
 
 @pytest.mark.parametrize("name", cm.games())
 def test_the_log_speaks_of_people_by_their_names(name: str) -> None:
-    """A spectator reads the same log as the players: nobody in it is "you"."""
+    """A spectator reads the log of the players, in which no player is "you"."""
     game, seen = cm.game(name), set()
     for seed in range(3):
         table = game.new(seats=min(game.seats), seed=seed)

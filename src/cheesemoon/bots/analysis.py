@@ -187,10 +187,10 @@ def analyse(
     found = think_twice(game, view, legal, bot, seed)
     ahead = standing(game, view, seed)
     advice = _analysis(found, ahead, correction_for(game, len(ahead.chances)).hint)
-    return advice if found.exact else replace(advice, standing=_agree(advice))
+    return advice if found.exact else replace(advice, standing=_fit_standing(advice))
 
 
-def _agree(advice: Analysis) -> Standing:
+def _fit_standing(advice: Analysis) -> Standing:
     """Return the standing in which the seat to act has the chance of its best action. The search
     of a hint has seen more games than the standing, and a hint shows both numbers."""
     chances, seat = advice.standing.chances, advice.seat

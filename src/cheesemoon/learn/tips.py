@@ -116,7 +116,7 @@ def omits(table: Table, action: str) -> bool:
 
 
 def _undone(table: Table, action: str) -> set[str]:
-    """Return the occasions `done, not build` of an action, one for each legal verb."""
+    """Return what an action leaves undone, in the form of tips, such as `done, not build`."""
     verbs = {other.split(" ")[0] for other in table.legal()}
     return {f"{action.split(' ')[0]}{_NOT}{verb}" for verb in verbs}
 
